@@ -54,6 +54,9 @@ extension FontBook {
         /// Family and style, such as `Inter Semi Bold`.
         public var name: String { style == "Regular" ? family : family + " " + style }
 
+        /// Version of the font, such as `4.001`, or `nil` if the file has no version.
+        public var version: String? { Fontconfig.version(scanned.pattern) }
+
         /// Number of covered characters.
         public var characterCount: Int { characters.count }
 

@@ -72,7 +72,7 @@ public final class FontBook: Sendable {
     }
 
     /// Returns the reason that a file has no face.
-    private static func problem(with file: String) -> FontBookError {
+    static func problem(with file: String) -> FontBookError {
         do {
             try check(file)
             guard let handle = FileHandle(forReadingAtPath: file),
@@ -112,7 +112,7 @@ public final class FontBook: Sendable {
 
     /// Returns the fonts at the top level of a folder, sorted by name, so that the order is
     /// reproducible.
-    private static func fonts(in directory: String) throws(FontBookError) -> [String] {
+    static func fonts(in directory: String) throws(FontBookError) -> [String] {
         let directory = directory.pathOnDisk
         var isDirectory: ObjCBool = false
         guard FileManager.default.fileExists(atPath: directory, isDirectory: &isDirectory) else {
@@ -125,11 +125,14 @@ public final class FontBook: Sendable {
         } catch {
             throw .unreadable(path: directory, reason: "the folder cannot be listed")
         }
-        let fonts = names.filter { name in
-            ["ttf", "otf", "ttc", "otc"].contains((name as NSString).pathExtension.lowercased())
-        }
+        let fonts = names.filter(isFontName)
         guard !fonts.isEmpty else { throw .empty(lookedIn: [directory]) }
         return fonts.sorted().map { (directory as NSString).appendingPathComponent($0) }
+    }
+
+    /// Returns whether a file's name has the extension of a font.
+    package static func isFontName(_ name: String) -> Bool {
+        ["ttf", "otf", "ttc", "otc"].contains((name as NSString).pathExtension.lowercased())
     }
 
     private static func check(_ file: String) throws(FontBookError) {

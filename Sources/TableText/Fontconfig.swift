@@ -105,6 +105,15 @@ enum Fontconfig {
         return Int(clamping: FcWeightToOpenTypeDouble(weight).rounded())
     }
 
+    /// Returns the revision of a font, with three decimal places at most.
+    static func version(_ pattern: OpaquePointer) -> String? {
+        integer(pattern, FC_FONTVERSION).map { version in
+            // The number has 16 binary places.
+            let thousandths = (Double(version) / 65_536 * 1_000).rounded()
+            return "\(thousandths / 1_000)"
+        }
+    }
+
     static func string(_ pattern: OpaquePointer, _ key: String) -> String? {
         var value: UnsafeMutablePointer<FcChar8>?
         guard FcPatternGetString(pattern, key, 0, &value) == FcResultMatch, let value else {

@@ -5,7 +5,8 @@ import TableText
 
 /// Font files used for a picture's texts.
 struct UsedFonts {
-    private var paths: Set<String> = []
+    /// Paths of the font files.
+    private(set) var paths: Set<String> = []
     /// Path of the last run, because most runs have the font of their predecessor.
     private var last = ""
 
@@ -57,5 +58,16 @@ struct UsedFonts {
             } ?? path
         guard let hash = try? FontBook.fingerprint(ofFile: path) else { return name }
         return "\(name) \(hash)"
+    }
+}
+
+extension Picture {
+    /// Returns the paths of the font files that the picture's texts are drawn with.
+    ///
+    /// - Throws: The errors of `renderTree()`.
+    package func fontFiles() throws -> Set<String> {
+        var fonts = UsedFonts()
+        fonts.note(try renderTree().root)
+        return fonts.paths
     }
 }

@@ -114,7 +114,8 @@ public enum TableCommand {
     /// Returns the parser's message with the prefix `error: ` in lower case, as in all other
     /// errors.
     private static func houseForm(_ text: String) -> String {
-        text.hasPrefix("Error: ") ? "error: " + text.dropFirst("Error: ".count) : text
+        UnknownOption.withoutFarName(
+            text.hasPrefix("Error: ") ? "error: " + text.dropFirst("Error: ".count) : text)
     }
 }
 
@@ -141,13 +142,29 @@ enum CropArguments {
     }
 }
 
+/// The parser's message about an unknown option.
+enum UnknownOption {
+    /// Returns a message without a proposed option that does not resemble the unknown option.
+    ///
+    /// The parser proposes an option for every word.
+    static func withoutFarName(_ text: String) -> String {
+        let form = /Unknown option '-*([^']*)'(\. Did you mean '-*([^']*)'\?)/
+        guard let found = text.firstMatch(of: form),
+            Suggestion.names(near: String(found.1), among: [String(found.3)]).isEmpty,
+            found.1 != found.3
+        else { return text }
+        return text.replacingCharacters(in: found.2.startIndex..<found.2.endIndex, with: "")
+    }
+}
+
 /// Search for a word that stands in the place of a command and names no command.
 enum UnknownCommand {
     /// Checks the command's name, and the names after `help`.
     ///
     /// - Throws: a `ValidationError` that names the nearest commands.
     static func check(_ arguments: [String]) throws {
-        guard let first = arguments.first, !first.hasPrefix("-") else { return }
+        guard let first = arguments.first else { return }
+        guard !first.hasPrefix("-") else { return try checkOption(first) }
         let typed = first == "help" ? arguments.dropFirst().first : first
         let names = RootCommand.configuration.subcommands.flatMap {
             [$0._commandName] + $0.configuration.aliases
@@ -155,9 +172,31 @@ enum UnknownCommand {
         guard let typed, !typed.hasPrefix("-"), typed != "help", !names.contains(typed) else {
             return
         }
+        throw ValidationError("'\(typed)' is not a command\(advice(typed, among: names))")
+    }
+
+    /// Options that need no command.
+    private static let options = [
+        "--help", "--version", "--generate-completion-script", "--experimental-dump-help",
+    ]
+
+    /// Checks an option before any command.
+    ///
+    /// - Throws: a `ValidationError` that names the nearest option.
+    private static func checkOption(_ argument: String) throws {
+        let typed = String(argument.prefix { $0 != "=" })
+        guard typed.hasPrefix("--"), typed != "--", !options.contains(typed),
+            !typed.hasPrefix("---")
+        else { return }
+        let advice = advice(typed, among: options.dropLast())
+        throw ValidationError(
+            "'\(typed)' is not an option of '\(CommandSetting.current.name)'"
+                + (advice.isEmpty ? "; give a command first" : advice))
+    }
+
+    private static func advice(_ typed: String, among names: some Sequence<String>) -> String {
         let near = Suggestion.names(near: typed, among: names).map { "'\($0)'" }
-        let advice = near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
-        throw ValidationError("'\(typed)' is not a command\(advice)")
+        return near.isEmpty ? "" : "; did you mean \(near.joined(separator: " or "))?"
     }
 }
 

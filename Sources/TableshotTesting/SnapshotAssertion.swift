@@ -41,11 +41,19 @@ struct SnapshotAssertion<Value> {
             name: SnapshotName(name).of(variant), pathExtension: snapshotting.pathExtension,
             place: place, configuration: configuration)
         var context = context
+        let fonts = verification.fontFolder
+        // A book that the test has chosen stays.
+        if context.fontBook === FontBook.standard {
+            context.fontBook = try SuiteFonts.standard.book(of: fonts)
+        }
         if let traits { context.traits = traits }
         let setting = SnapshotSetting(
             context: context.applying(variant), variant: variant, ignoring: ignoring,
             givesTraits: traits != nil)
-        return try verification.run(on: snapshotting.take(value, setting))
+        let content = try snapshotting.take(value, setting)
+        var report = try verification.run(on: content)
+        report.warnings += fonts?.remarks(on: content.stamps) ?? []
+        return report
     }
 }
 

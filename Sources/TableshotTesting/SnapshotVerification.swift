@@ -29,6 +29,14 @@ struct SnapshotVerification {
             root: ProcessInfo.processInfo.environment[SnapshotFolder.variable])
     }
 
+    /// Folder with the fonts of the test file, or `nil` if there is none.
+    ///
+    /// The folder lies beside the test file or a parent folder of it. Tests without access to their
+    /// sources have the folder beside their references.
+    var fontFolder: FontFolder? {
+        FontFolder.nearest(to: folder.testFile.folderPath) ?? FontFolder.nearest(to: folder.path)
+    }
+
     /// Compares or records the content.
     func run(on content: SnapshotContent, in run: TestRun = .current) throws -> SnapshotReport {
         let recorder = SnapshotRecorder(policy: policy, artifacts: run.artifacts)

@@ -25,6 +25,7 @@ import Testing
         ("diff old.png new.png --format json", 1), ("diff old.png a.table.yaml", 2),
         ("gallery -o out", 0), ("schema", 0), ("symbols", 0), ("symbols arrow", 0), ("doctor", 0),
         ("doctor --lock lock.json", 3), ("serve nowhere", 2),
+        ("fonts a.table.yaml", 0), ("fonts --copy Fonts a.table.yaml", 0), ("init new", 0),
     ]
 
     @Test func everyCommandHasTheExitCodeOfItsWork() throws {

@@ -13,7 +13,7 @@ import Testing
         #expect(run.status == 0 && run.errors == "")
         for word in [
             "render", "samples", "verify", "accept", "prune", "merge-reports", "diff", "gallery",
-            "schema", "doctor", "Exit codes: 0", "64",
+            "schema", "fonts", "init", "doctor", "Exit codes: 0", "64",
             "--generate-completion-script",
         ] {
             #expect(run.text.contains(word))
@@ -27,6 +27,8 @@ import Testing
         ("diff", ["--channel-threshold", "--ignore", "Exit codes: 0"]),
         ("schema", ["yaml-language-server"]),
         ("doctor", ["missing", "--fonts", "--lock"]),
+        ("fonts", ["tableshot fonts --copy Screens/Fonts Screens", "Exit codes: 0"]),
+        ("init", ["tableshot init Screens", "--force", "Exit codes: 0"]),
         (
             "verify",
             [
@@ -69,6 +71,12 @@ import Testing
             ("help rendr", "'rendr' is not a command; did you mean 'render'?"),
             ("table", "'table' is not a command; did you mean 'tables'?"),
             ("help qqqqqq", "'qqqqqq' is not a command"),
+            ("font", "'font' is not a command; did you mean 'fonts'?"),
+            ("--versoin", "'--versoin' is not an option of 'tableshot'; did you mean '--version'?"),
+            (
+                "--theme ios6 render x",
+                "'--theme' is not an option of 'tableshot'; give a command first"
+            ),
         ])
     func unknownCommand(_ line: String, _ message: String) throws {
         let run = try Scratch.with {
@@ -77,6 +85,23 @@ import Testing
         #expect(run.status == 64 && run.text == "")
         #expect(run.errors.hasPrefix("error: \(message)\nUsage: tableshot "), "\(run.errors)")
         #expect(run.errors.contains("See 'tableshot --help'"))
+    }
+
+    @Test(
+        "An unknown option gives the nearest option, and no option that does not resemble it",
+        arguments: [
+            ("render --scael 2 x", "Unknown option '--scael'. Did you mean '--scale'?"),
+            ("verify --shrad 1/2", "Unknown option '--shrad'. Did you mean '--shard'?"),
+            ("fonts --cpoy x", "Unknown option '--cpoy'. Did you mean '--copy'?"),
+            ("init --forse", "Unknown option '--forse'. Did you mean '--force'?"),
+            ("render x --bogus", "Unknown option '--bogus'"),
+        ])
+    func unknownOption(_ line: String, _ message: String) throws {
+        let run = try Scratch.with {
+            try Command(in: $0.url).run(line.split(separator: " ").map(String.init))
+        }
+        #expect(run.status == 64 && run.text == "")
+        #expect(run.errors.hasPrefix("error: \(message)\nUsage: tableshot "), "\(run.errors)")
     }
 
     @Test(

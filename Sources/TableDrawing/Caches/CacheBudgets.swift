@@ -27,6 +27,8 @@ package struct CacheBudgets: Sendable, Hashable {
     package var mappedFonts = 64
     /// Fingerprints of font files of the process.
     package var fontFiles = 1_024
+    /// Font books of folders beside documents and tests.
+    package var fontFolders = 32
     /// Font maps of the process that are no longer used for shaping.
     ///
     /// Every task uses the standard budget, because a font map that is released too early may
@@ -115,8 +117,8 @@ package struct CacheBudgets: Sendable, Hashable {
             \.scannedFaces, \.metrics,
             \.mappedFonts, \.characterMaps, \.pageFonts, \.definitions, \.waitingCells,
             \.includedFiles,
-            \.fontFiles, \.retiredFontMaps, \.painters, \.idlePainters, \.masks, \.outlines,
-            \.faces, \.tiles,
+            \.fontFiles, \.fontFolders, \.retiredFontMaps, \.painters, \.idlePainters, \.masks,
+            \.outlines, \.faces, \.tiles,
             \.rasters, \.strikes, \.ramps, \.opacities, \.fontExtents, \.pageImages, \.images,
             \.vectorImages, \.colorProfiles, \.compressors, \.lineHeights, \.measuringCells,
         ]

@@ -9,6 +9,7 @@ package struct TextReport: Sendable {
     package let acceptCommand: String
     /// The command that removes obsolete references.
     package let pruneCommand: String
+    private let fontAdvice: FontAdvice
 
     /// - Parameter program: name of the program in commands.
     ///   - environment: variables by which commands find the run's folder.
@@ -17,6 +18,7 @@ package struct TextReport: Sendable {
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
         self.folder = folder
+        fontAdvice = FontAdvice(program: program)
         // A command pasted into a different shell does not have the same variables.
         let isDefault =
             folder.path == ArtifactFolder.defaultPath
@@ -140,6 +142,11 @@ package struct TextReport: Sendable {
         text.map { "\\.^$|?*+()[]{}".contains($0) ? "\\\($0)" : "\($0)" }.joined()
     }
 
+    /// Returns a line about failures that were recorded with other fonts, or `nil`.
+    package func fontLine(about snapshots: [RunSnapshot]) -> String? {
+        fontAdvice.line(about: snapshots)
+    }
+
     /// Returns the numbers of snapshots by verdict, and the commands for accepting failures.
     package func summary(of results: RunResults) -> [String] {
         let counts = SnapshotVerdict.allCases.compactMap { verdict -> String? in
@@ -155,6 +162,7 @@ package struct TextReport: Sendable {
             "\(counted(total, "snapshot"))\(shard): "
                 + (words.isEmpty ? "nothing to do" : words.joined(separator: ", ")) + end
         ]
+        if let line = fontLine(about: results.snapshots) { lines.append(line) }
         let kept = results.snapshots.filter {
             $0.verdict.isFailure && $0.artifacts.actual != nil
         }

@@ -34,6 +34,8 @@ public struct RunSnapshot: Codable, Sendable, Hashable {
     public var textDifference: String?
     /// Differences between the environments of the reference and this run, a line for each.
     public var environmentDifference: [String] = []
+    /// Fonts with other contents than in the reference's environment, or `nil` if there are none.
+    public var fontDifference: FontDifference?
     /// Files to look at, beside the results.
     public var artifacts = SnapshotFiles()
     /// Fingerprint of the reference at the end of the run, or `nil` without a reference.

@@ -85,9 +85,11 @@ package struct RecordableAnimation: Recordable {
             }
             + Self.notes(on: ignoring, moving: try details().regions)
         let texts = try PNGMetadata(reference, name: path).texts
+        let stamps = try stamps(of: made, besides: texts)
         mismatch.environmentDifference = [
-            StampDifference.line(recorded: texts, here: try stamps(of: made, besides: texts))
+            StampDifference.line(recorded: texts, here: stamps)
         ].compactMap(\.self)
+        mismatch.fontDifference = StampDifference.fonts(recorded: texts, here: stamps)
         return mismatch
     }
 

@@ -69,6 +69,7 @@ package struct RecordablePicture: Recordable {
         mismatch.environmentDifference = [
             StampDifference.line(recorded: texts, here: stamps)
         ].compactMap(\.self)
+        mismatch.fontDifference = StampDifference.fonts(recorded: texts, here: stamps)
         mismatch.picture = { try PNGEncoder.encode(comparison.picture) }
         return mismatch
     }

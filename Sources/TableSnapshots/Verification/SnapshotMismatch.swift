@@ -27,6 +27,8 @@ public struct SnapshotMismatch {
     /// Differences between the environments of the reference and this recording, a line for
     /// each.
     public var environmentDifference: [String] = []
+    /// Fonts with other contents than in the reference's environment, or `nil` if there are none.
+    public var fontDifference: FontDifference?
     /// Closure that returns the PNG of the difference, or `nil` for texts.
     public var picture: (() throws -> [UInt8]?)?
 

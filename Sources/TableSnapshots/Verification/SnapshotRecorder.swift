@@ -133,6 +133,7 @@ public struct SnapshotRecorder: Sendable {
         snapshot.tolerance = mismatch.tolerance
         snapshot.textDifference = mismatch.textDifference
         snapshot.environmentDifference = mismatch.environmentDifference
+        snapshot.fontDifference = mismatch.fontDifference
     }
 
     /// Returns the bytes of a reference, or of a file that can be accepted as a reference.

@@ -32,4 +32,15 @@ extension Animation {
         details.stamps = PictureStamp.furtherTexts + fonts.stamp()
         return details
     }
+
+    /// Returns the paths of the font files that the texts of all frames are drawn with.
+    ///
+    /// Paints no frame.
+    ///
+    /// - Throws: The errors of `forEachTree(_:)`.
+    package func fontFiles(_ playback: AnimationPlayback) throws -> Set<String> {
+        var fonts = UsedFonts()
+        try forEachShown(playback) { tree, _, _ in fonts.note(tree.root) }
+        return fonts.paths
+    }
 }

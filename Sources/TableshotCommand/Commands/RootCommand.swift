@@ -20,6 +20,7 @@ struct RootCommand: ParsableCommand {
 
                 Save the lines as hello.table.yaml, and run:
 
+                  \(name) init Screens                 writes a first document and its picture
                   \(name) render hello.table.yaml      writes hello.png
                   \(name) animate FILE                 renders the timeline of a document
                   \(name) verify                       compares documents with recorded pictures
@@ -29,6 +30,7 @@ struct RootCommand: ParsableCommand {
                   \(name) diff OLD.png NEW.png         compares pictures, animations and folders
                   \(name) schema > schema.json         writes a schema for completion in editors
                   \(name) symbols                      lists the symbols of images
+                  \(name) fonts --copy Fonts           copies the fonts of documents beside them
                   \(name) doctor                       checks libraries and fonts
 
                 This command prints a script with which a shell completes commands, options and names:
@@ -47,11 +49,12 @@ struct RootCommand: ParsableCommand {
                 """,
             version: "\(name) \(CommandSetting.current.version)",
             subcommands: [
-                RenderCommand.self, AnimateCommand.self, SamplesCommand.self, InspectCommand.self,
+                InitCommand.self, RenderCommand.self, AnimateCommand.self, SamplesCommand.self,
+                InspectCommand.self,
                 VerifyCommand.self, ServeCommand.self, AcceptCommand.self, ReportCommand.self,
                 PruneCommand.self,
                 MergeReportsCommand.self, DiffCommand.self, GalleryCommand.self,
-                SchemaCommand.self, SymbolsCommand.self, DoctorCommand.self,
+                SchemaCommand.self, SymbolsCommand.self, FontsCommand.self, DoctorCommand.self,
             ])
     }
 }

@@ -16,6 +16,8 @@ struct PictureRequest: Sendable {
     /// the timeline.
     var instant: Double?
     var fontBook: FontBook
+    /// The folder with the fonts of the document's suite, or `nil` without such a folder.
+    var fontFolder: FontFolder?
     /// Whether the table comes from the catalogue rather than from a document.
     var isSample = false
     /// The part of an Interface Builder file, or `nil` for a document or table.

@@ -6,7 +6,10 @@ import Tableshot
 /// Requests for the pictures of Interface Builder's files.
 extension RequestSource {
     /// Returns the options for a file's pictures, with the fonts, cells and folders of the source.
-    func nibOptions(for path: String) -> IBPictureOptions {
+    ///
+    /// - Throws: a `FontFolderError` if the fonts beside the file cannot be used.
+    func nibOptions(for path: String) throws -> IBPictureOptions {
+        let reader = try reader(for: path)
         var options = IBPictureOptions()
         options.catalogue = reader.catalogue
         options.fontBook = reader.fontBook
@@ -40,6 +43,7 @@ extension RequestSource {
         let parts = IBPictures.list(document)
         let views = NibPart.views(of: document)
         var warnings = NibWarnings(of: document)
+        let folder = fontFolder(of: input.path)
         return try IBPictures.pictures(of: document, options).map { picture in
             var name = "\(input.name)-\(picture.name)"
             if document.kind == .xib, parts.count == 1 {
@@ -47,7 +51,8 @@ extension RequestSource {
             }
             var request = PictureRequest(
                 name: name, origin: input.path, document: picture.document,
-                fontBook: reader.fontBook)
+                fontBook: options.fontBook)
+            request.fontFolder = folder
             request.document.warnings = warnings.warnings(of: picture)
             request.nib = NibPart(
                 picture, parts: parts, views: views, warnings: warnings.all(of: picture),
@@ -62,7 +67,7 @@ extension RequestSource {
     ///   matrix of a document has too many variants.
     func variants(for input: DocumentInput) throws -> [PictureRequest] {
         guard input.isNib else { return try request(for: input).variants() }
-        var options = nibOptions(for: input.path)
+        var options = try nibOptions(for: input.path)
         options.isComplete = true
         options.widths = nibChoice.widths
         options.states = nibChoice.states

@@ -26,7 +26,9 @@ struct NibDiff {
         folder =
             FileManager.default.temporaryDirectory
             .appendingPathComponent("tableshot-diff-\(UUID().uuidString)").path
-        let source = try RequestSource(fonts: [], isStrict: false)
+        var source = try RequestSource(fonts: [], isStrict: false)
+        // An old version of a file often lies in a temporary folder without the fonts of the suite.
+        source.fontOrigin = source.fontFolder(of: actual) == nil ? expected : actual
         do {
             for (path, folder) in zip([expected, actual], folders) {
                 try OutputFolder.make(folder)
@@ -59,7 +61,7 @@ struct NibDiff {
         let input = DocumentInput.file(path)
         let document = try source.nib(at: path)
         let parts = IBPictures.list(document)
-        var options = source.nibOptions(for: path)
+        var options = try source.nibOptions(for: path)
         options.isComplete = true
         return try source.nibRequests(for: input, options).map { request in
             let isAlone = document.kind == .xib && parts.count == 1

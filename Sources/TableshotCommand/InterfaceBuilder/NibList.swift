@@ -12,7 +12,7 @@ struct NibList {
     mutating func add(_ input: DocumentInput, _ source: RequestSource) throws {
         let document = try source.nib(at: input.path)
         let parts = IBPictures.list(document)
-        var options = source.nibOptions(for: input.path)
+        var options = try source.nibOptions(for: input.path)
         var sizes: [String: String] = [:]
         options.isComplete = true
         for request in try source.nibRequests(for: input, options) {

@@ -16,7 +16,7 @@ extension PictureOptions {
             return try requests(for: source.request(for: input), part: part)
         }
         return try RenderMatrix(arguments: matrix).variants.flatMap { variant in
-            var options = source.nibOptions(for: input.path)
+            var options = try source.nibOptions(for: input.path)
             nib.apply(to: &options)
             apply(to: &options)
             variant.apply(to: &options)

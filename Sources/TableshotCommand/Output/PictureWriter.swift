@@ -12,6 +12,8 @@ final class PictureWriter {
     let count: Int
     private let console = Console.standard
     private var failures = 0
+    /// Printed errors of the fonts beside documents.
+    private var fontErrors: Set<FontFolderError> = []
     /// Pictures that were started or failed, and are not yet reported.
     private var waiting: [Work] = []
     private var protection = InputProtection()
@@ -100,7 +102,6 @@ final class PictureWriter {
         _ origins: [String], _ documents: [DocumentInput],
         _ requests: (Int) throws -> [PictureRequest]
     ) throws -> Result<[PictureRequest], any Error>? {
-        protection.read(fonts: source.fonts)
         var last: Result<[PictureRequest], any Error>?
         for (index, origin) in origins.enumerated() {
             if count > 1 { show(index, origin, 0, "reading") }
@@ -112,6 +113,7 @@ final class PictureWriter {
             }
             last = made
         }
+        protection.read(fonts: source.fonts)
         for document in documents { protection.read(document, source.files) }
         if let path = sheet.sheet {
             protection.write(path, "the sheet", advice: "give '--sheet' another file")
@@ -184,6 +186,8 @@ final class PictureWriter {
 
     private func fail(_ error: any Error, _ origin: String) {
         failures += 1
+        // The documents of a suite share an error of its fonts.
+        if let error = error as? FontFolderError, !fontErrors.insert(error).inserted { return }
         if !(error is ReportedFailure) { console.report(error, path: origin) }
     }
 

@@ -17,6 +17,7 @@ enum DiagnosticFormatter {
         case let error as ReferenceError: return "\(error.path): error: \(error.message)"
         case let error as ResultsError: return "\(error.path): error: \(error.message)"
         case let error as FontBookError: return text(of: error, severity: .error)
+        case let error as FontFolderError: return "\(error.path): error: \(error.message)"
         case let error as CocoaError:
             return text(of: error, path: error.filePath ?? path)
         default: return (path.map { $0 + ": " } ?? "") + "error: \(error)"

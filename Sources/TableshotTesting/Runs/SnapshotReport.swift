@@ -34,6 +34,7 @@ struct SnapshotReport {
         let reported = snapshots.filter { $0.verdict != .matched }
         if !reported.isEmpty {
             var lines = reported.flatMap { report.lines(of: $0) }
+            if let line = report.fontLine(about: reported) { lines.append(line) }
             if reported.contains(where: \.verdict.isRecording) {
                 lines.append("check the recorded snapshots, then run the test again")
             }

@@ -14,6 +14,17 @@ package enum StampDifference {
             ? nil : "made in another environment: " + lines.joined(separator: "; ")
     }
 
+    /// Returns the fonts with other contents than in the recording, and whether nothing else of the
+    /// environments differs; `nil` if no font has other contents.
+    package static func fonts(recorded: [PNGText], here: [PNGText]) -> FontDifference? {
+        let names = PictureFonts(recorded).changed(in: PictureFonts(here))
+        guard !names.isEmpty else { return nil }
+        let others = lines(
+            recorded.filter { $0.keyword != PictureFonts.keyword },
+            here.filter { $0.keyword != PictureFonts.keyword })
+        return FontDifference(names: names, isOnlyDifference: others.isEmpty)
+    }
+
     /// Returns a line with all differences between two files from any machines, or `nil` if
     /// there are none.
     static func line(

@@ -32,6 +32,10 @@ struct SnapshotJob: Sendable {
             outcome.diagnosticLines += rendered.diagnostics.filter(request.isFailure).map {
                 DiagnosticFormatter.line($0, path: request.origin, isStrict: isStrict)
             }
+            let severity = isStrict ? "error" : "warning"
+            outcome.diagnosticLines += rendered.fontRemarks.map {
+                "\(request.origin): \(severity): \($0)"
+            }
             if isStrict, !outcome.diagnosticLines.isEmpty || request.hasWarnings {
                 // The warnings are the snapshot's error and are printed as its error.
                 let message =

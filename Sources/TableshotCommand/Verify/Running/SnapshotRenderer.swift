@@ -12,6 +12,8 @@ struct SnapshotRenderer {
     struct RenderedFiles {
         var subjects: [SnapshotKind: any Recordable] = [:]
         var diagnostics: [Diagnostic] = []
+        /// Lines about fonts that the suite's folder lacks.
+        var fontRemarks: [String] = []
     }
 
     /// Renders the files of the given kinds.
@@ -47,6 +49,7 @@ struct SnapshotRenderer {
         picture.threads = 1
         let (bitmap, stamps) = try picture.recording()
         rendered.diagnostics = picture.diagnostics
+        rendered.fontRemarks = request.fontFolder?.remarks(on: stamps) ?? []
         rendered.subjects[.picture] = RecordablePicture(
             bitmap, scale: picture.scale, stamps: stamps, tolerance: try effectiveTolerance(),
             ignoring: try ignored(of: picture),

@@ -190,7 +190,11 @@ struct VerifySession {
             plan.select(try GitChanges(since: base, in: places.current), places)
         }
         if let part { plan.select(part) }
-        for problem in plan.problems { console.printError(problem.message) }
+        // The documents of a suite share an error of its fonts.
+        var printed: Set<String> = []
+        for problem in plan.problems where printed.insert(problem.message).inserted {
+            console.printError(problem.message)
+        }
         return (plan, failures)
     }
 
