@@ -27,7 +27,7 @@ package struct JSONSchema: Sendable {
         try schema.text()
     }
 
-    var schema: SchemaValue {
+    package var schema: SchemaValue {
         [
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": "A table document",
@@ -71,6 +71,11 @@ package struct JSONSchema: Sendable {
             }
         }
         return result
+    }
+
+    /// The declarations of the mappings in documents, except those of the parts of themes.
+    package var mappings: [any MappingSchema.Type] {
+        schemas(in: .written) + [RowSchema.self, StepSchema.self, ViewSchema.self]
     }
 
     private func schemas(in form: SchemaForm) -> [any MappingSchema.Type] {
