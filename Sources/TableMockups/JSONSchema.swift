@@ -121,6 +121,11 @@ package struct JSONSchema: Sendable {
         return result
     }
 
+    /// The declarations of the mappings in documents, except those of the parts of themes.
+    package var mappings: [any MappingSchema.Type] {
+        schemas(in: .written) + [RowSchema.self, StepSchema.self, ViewSchema.self]
+    }
+
     private func schemas(in form: SchemaForm) -> [any MappingSchema.Type] {
         let schemas = schemas + (NibFiles.reader.map { [$0.schema] } ?? [])
         return form == form.whole && !form.isTemplate

@@ -51,7 +51,8 @@ struct RootCommand: ParsableCommand {
                 VerifyCommand.self, ServeCommand.self, AcceptCommand.self, ReportCommand.self,
                 PruneCommand.self,
                 MergeReportsCommand.self, DiffCommand.self, GalleryCommand.self,
-                SchemaCommand.self, SymbolsCommand.self, DoctorCommand.self,
+                SchemaCommand.self, ReferenceCommand.self, SymbolsCommand.self,
+                DoctorCommand.self,
             ])
     }
 }
