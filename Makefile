@@ -21,8 +21,11 @@ help: ## List the commands (this text).
 # installed Swift and starts faster. Three settings make the start faster, too. At a fixed place in
 # memory, no addresses are relocated. Accessor functions replace the mangled names of generic types,
 # for each of which Swift's runtime would search all conformances of the program. Dynamic checks of
-# exclusive access are disabled; tests are built with these checks.
+# exclusive access are disabled; tests are built with these checks. A folder with the archive of
+# libstdc++ alone makes the linker take it: the shared library has most of the addresses that
+# the loader looks up at each start.
 STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib -Xlinker --no-pie) \
+	$(if $(filter Linux,$(shell uname)),-Xswiftc -L$(CURDIR)/.build/archives) \
 	-Xswiftc -enforce-exclusivity=unchecked \
 	-Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 
@@ -31,6 +34,8 @@ STATIC := $(if $(filter Linux,$(shell uname)),--static-swift-stdlib -Xlinker --n
 demo: SHELL = /bin/bash
 demo: ## Install what is missing, build the release command, render Fixtures/documents into out/.
 	$(BOOTSTRAP) --demo
+	@mkdir -p .build/archives
+	@ln -sf "$$(gcc -print-file-name=libstdc++.a)" .build/archives/
 	swift build -c release $(STATIC) --product tableshot 2> >(grep -v 'prohibited flag' >&2)
 	@echo "Rendered by .build/release/tableshot:"
 	@.build/release/tableshot render Fixtures/documents/*.table.* -o out

@@ -37,9 +37,9 @@ struct ExplainCommand: ParsableCommand {
         let keys = reference.keys(for: key)
         guard keys.isEmpty else { return keys.map(Self.text).joined(separator: "\n\n") }
         let names = reference.suggestions(for: key) + nearMappings(reference)
-        let near = names.map(\.quoted)
+        let near = names.map { "'\($0)'" }
         throw ValidationError(
-            "\(key.quoted) is not a key of documents"
+            "'\(key)' is not a key of documents"
                 + (near.isEmpty
                     ? "; 'explain' without a key lists the subjects"
                     : "; did you mean \(near.joined(separator: " or "))?"))

@@ -28,6 +28,7 @@ struct RootCommand: ParsableCommand {
                   \(name) inspect hello.table.yaml     lists rows, views and faults
                   \(name) diff OLD.png NEW.png         compares pictures, animations and folders
                   \(name) schema > schema.json         writes a schema for completion in editors
+                  \(name) explain row.accessoryView    describes a key of documents
                   \(name) symbols                      lists the symbols of images
                   \(name) doctor                       checks libraries and fonts
 
@@ -46,15 +47,17 @@ struct RootCommand: ParsableCommand {
                 its pipe early, as 'head' does, the exit code does not change.
                 """,
             version: "\(name) \(CommandSetting.current.version)",
-            subcommands: [
-                RenderCommand.self, AnimateCommand.self, SamplesCommand.self, InspectCommand.self,
-                VerifyCommand.self, ServeCommand.self, AcceptCommand.self, ReportCommand.self,
-                PruneCommand.self,
-                MergeReportsCommand.self, DiffCommand.self, GalleryCommand.self,
-                SchemaCommand.self, ReferenceCommand.self, SymbolsCommand.self,
-                DoctorCommand.self,
-            ])
+            subcommands: subcommands)
     }
+
+    /// The commands by name, in the order of the help.
+    static let subcommands: [any ParsableCommand.Type] = [
+        RenderCommand.self, AnimateCommand.self, SamplesCommand.self, InspectCommand.self,
+        VerifyCommand.self, ServeCommand.self, AcceptCommand.self, ReportCommand.self,
+        PruneCommand.self, MergeReportsCommand.self, DiffCommand.self, GalleryCommand.self,
+        SchemaCommand.self, ExplainCommand.self, ReferenceCommand.self, SymbolsCommand.self,
+        DoctorCommand.self,
+    ]
 }
 
 /// The command that prints the JSON Schema of documents.
