@@ -28,16 +28,20 @@ STATIC := -debug-info-format none -Xswiftc -enforce-exclusivity=unchecked \
 # Linking on Linux: the command includes Swift's runtime, so that it runs without an installed Swift
 # and starts faster. At a fixed place in memory, no addresses are relocated. Without symbols, without
 # a table of exported functions and with identical functions merged, the program has half the size.
+# A folder with the archive of libstdc++ alone makes the linker take it: the shared library has most
+# of the addresses that the loader looks up at each start.
 # FlyingFox has a proxy that needs Foundation's networking and curl. The command does not call it,
 # so both libraries are left out, and symbols of the proxy stay without a definition.
 ifeq ($(shell uname),Linux)
-STATIC += --static-swift-stdlib \
+ARCHIVES := $(CURDIR)/.build/archives
+STATIC += --static-swift-stdlib -Xswiftc -L$(ARCHIVES) \
 	$(foreach flag,--no-pie -s --no-export-dynamic --icf=safe --weak-unresolved-symbols,-Xlinker $(flag)) \
 	$(foreach library,FoundationNetworking _CFURLSessionInterface curl, \
 	    $(call frontend,-disable-autolink-library $(library)))
+LINK_ARCHIVES = mkdir -p $(ARCHIVES) && ln -sf "$$(gcc -print-file-name=libstdc++.a)" $(ARCHIVES) &&
 endif
 
-BUILD = swift build -c release $(STATIC) --product tableshot
+BUILD = $(LINK_ARCHIVES) swift build -c release $(STATIC) --product tableshot
 
 .PHONY: demo
 # SwiftPM warns about a flag that it omits. Bash can remove this warning and keep the exit code.

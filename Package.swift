@@ -116,6 +116,13 @@ let package = Package(
                 "DocumentSyntax", "TableScreens", "TableViews", "TableControls", "TableThemes",
                 "TableText", "TableDrawing", "TableGeometry", "TableAnimation", "TableImages",
             ]),
+        // The examples of keys are embedded, so that the program is a single file.
+        .target(
+            name: "DocumentReference",
+            dependencies: [
+                "TableMockups", "DocumentSyntax", "TableScreens", "TableControls", "TableDrawing",
+            ],
+            resources: [.embedInCode("Examples")], swiftSettings: settings),
         target(
             "InterfaceBuilderScenes",
             [
@@ -163,7 +170,8 @@ let package = Package(
             "TableshotCommand",
             [
                 "Tableshot", "TableGallery", "TableSnapshots", "TableReport", "TableServer",
-                "InterfaceBuilder", "InterfaceBuilderScenes", arguments,
+                "InterfaceBuilder", "InterfaceBuilderScenes", "DocumentReference", "DocumentSyntax",
+                arguments,
             ]),
         .executableTarget(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],

@@ -22,12 +22,51 @@ package struct JSONSchema: Sendable {
 
     /// Returns the schema as a text that ends with a line break.
     ///
-    /// Equal catalogues give equal texts.
-    package func text() throws -> String {
-        try schema.text()
+    /// Equal catalogues give equal texts. Mappings in several forms, and parts that occur several
+    /// times, are definitions that are referred to.
+    package func text() -> String {
+        var shared = SharedSchema(schema)
+        let names = shared.joinEqual()
+        shared.removeUnused()
+        var wider: [String: String] = [:]
+        for form in SchemaForm.all {
+            for name in definitions(in: form).keys {
+                guard !Self.rowOwners.contains(form.plainName(of: name)), names[name] == name
+                else { continue }
+                wider[name] = form.wider(for: name).compactMap { names[$0] }.first(where: shared.has)
+            }
+        }
+        shared.narrow(wider)
+        shared.removeDescriptions(
+            of: SchemaForm.all.filter { $0.inherits || $0.isTemplate }
+                .flatMap { definitions(in: $0).keys }.filter { names[$0] == $0 })
+        let classes = ViewClassSchema(
+            classes: catalogue.viewClasses, form: .written.withOwnNames)
+        shared.shareMembers(of: classes.classNames, as: "view.common")
+        shared.shareParts(named: wellKnownParts)
+        return shared.value.linedText
     }
 
-    var schema: SchemaValue {
+    /// Mappings that contain rows.
+    ///
+    /// Each form is written in full: a validator would visit each row several times otherwise.
+    private static let rowOwners: Set<String> = [
+        DocumentSchema.definition, TableSchema.definition, SectionSchema.definition,
+        RecordRowsSchema.definition, StepSchema.definition, ChangeSchema.definition,
+    ]
+
+    private var wellKnownParts: [SchemaValue: String] {
+        var result: [SchemaValue: String] = [:]
+        for form in SchemaForm.all {
+            result[ValueType<Color>.color.schema(form)] = form.definition("color")
+            result[ValueType<CGFloat>.number(.insetLength).schema(form)] =
+                form.definition("length")
+        }
+        return result
+    }
+
+    /// The schema with every form of every mapping in full.
+    package var schema: SchemaValue {
         [
             "$schema": "https://json-schema.org/draft/2020-12/schema",
             "title": "A table document",
@@ -56,21 +95,35 @@ package struct JSONSchema: Sendable {
             ],
         ]
         for form in SchemaForm.all {
-            if !form.isTemplate { Theme.addDefinitions(form, to: &result) }
-            result[form.definition("row")] = row(form)
-            result[form.definition("rowStyle")] = row(form, isWhole: false)
-            result[form.definition(StepSchema.definition)] = step(form)
-            for schema in schemas(in: form) {
-                result[form.definition(schema.definition)] = schema.schema(form)
-            }
+            result.merge(definitions(in: form)) { first, _ in first }
         }
-        // Views inherit nothing and are not part of templates.
-        for form in [SchemaForm.written, .written.withOwnNames] {
-            result.merge(ViewClassSchema(classes: catalogue.viewClasses, form: form).definitions) {
+        return result
+    }
+
+    /// Returns the definitions of a form.
+    private func definitions(in form: SchemaForm) -> [String: SchemaValue] {
+        var result: [String: SchemaValue] = [:]
+        if !form.isTemplate { Theme.addDefinitions(form, to: &result) }
+        result[form.definition("row")] = row(form)
+        result[form.definition("rowWhole")] = row(form, isWhole: !form.inherits)
+        result[form.definition("rowStyle")] = row(form, isWhole: false)
+        result[form.definition(StepSchema.definition)] = step(form)
+        for schema in schemas(in: form) {
+            result[form.definition(schema.definition)] = schema.schema(form)
+        }
+        // Views inherit nothing. Placeholders may replace any of their values in a template.
+        if form == form.whole {
+            let views = ViewClassSchema(classes: catalogue.viewClasses, form: form)
+            result.merge(form.isTemplate ? views.templateDefinitions : views.definitions) {
                 first, _ in first
             }
         }
         return result
+    }
+
+    /// The declarations of the mappings in documents, except those of the parts of themes.
+    package var mappings: [any MappingSchema.Type] {
+        schemas(in: .written) + [RowSchema.self, StepSchema.self, ViewSchema.self]
     }
 
     private func schemas(in form: SchemaForm) -> [any MappingSchema.Type] {
@@ -123,16 +176,18 @@ package struct JSONSchema: Sendable {
     /// Returns the schema of a timeline step: an action with its companion keys.
     private func step(_ form: SchemaForm) -> SchemaValue {
         let step = StepSchema.schema(form)
+        let keys = step.members["properties"]?.members ?? [:]
         let choices = StepSchema.actions.map { action -> SchemaValue in
             let others = StepSchema.actions.flatMap { [$0.name] + $0.companions }
             let foreign = Set(others).subtracting([action.name] + action.companions)
+            let allowed = keys.keys.filter { !foreign.contains($0) }.sorted()
             return [
                 "required": [.text(action.name)],
-                "properties": .object(
-                    Dictionary(uniqueKeysWithValues: foreign.map { ($0, false) })),
+                "propertyNames": ["enum": .list(allowed.map { .text($0) })],
             ]
         }
-        return step.adding(["anyOf": .list(choices)])
+        let rules = step.members["allOf"]?.elements ?? []
+        return step.adding(["allOf": .list(rules + [["anyOf": .list(choices)]])])
     }
 
     /// Returns the schema of a row.
@@ -143,7 +198,7 @@ package struct JSONSchema: Sendable {
         return [
             "if": ["required": ["use"]],
             "then": form.inheriting.reference("row"),
-            "else": row(form, isWhole: true),
+            "else": form.reference("rowWhole"),
         ]
     }
 

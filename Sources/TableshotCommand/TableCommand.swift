@@ -59,8 +59,11 @@ public enum TableCommand {
         CommandSetting.$current.withValue(setting) {
             var kind: ParsableCommand.Type?
             do {
-                try UnknownCommand.check(arguments)
-                var command = try RootCommand.parseAsRoot(
+                if arguments == ["--version"] {
+                    try Console.standard.print("\(setting.name) \(setting.version)")
+                    return ExitStatus.success
+                }
+                var command = try Self.command(
                     CropArguments.joined(UpdateArguments.joined(arguments)))
                 kind = type(of: command)
                 try command.run()
@@ -69,6 +72,23 @@ public enum TableCommand {
                 return conclude(error, of: kind)
             }
         }
+    }
+
+    /// Returns the command that arguments describe.
+    ///
+    /// The parser examines every command of its root. Therefore the named command is the root, and
+    /// the whole command line is parsed only for its messages: help, the version and mistakes.
+    private static func command(_ arguments: [String]) throws -> ParsableCommand {
+        let named = RootCommand.subcommands.first {
+            $0._commandName == arguments.first || $0.configuration.aliases.contains(arguments[0])
+        }
+        if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
+            type(of: command) == named
+        {
+            return command
+        }
+        try UnknownCommand.check(arguments)
+        return try RootCommand.parseAsRoot(arguments)
     }
 
     /// Prints the message of an error and returns the exit code.
@@ -166,7 +186,7 @@ enum UnknownCommand {
         guard let first = arguments.first else { return }
         guard !first.hasPrefix("-") else { return try checkOption(first) }
         let typed = first == "help" ? arguments.dropFirst().first : first
-        let names = RootCommand.configuration.subcommands.flatMap {
+        let names = RootCommand.subcommands.flatMap {
             [$0._commandName] + $0.configuration.aliases
         }
         guard let typed, !typed.hasPrefix("-"), typed != "help", !names.contains(typed) else {

@@ -26,6 +26,7 @@ import Testing
         ("gallery", ["tableshot gallery -o Documentation"]),
         ("diff", ["--channel-threshold", "--ignore", "Exit codes: 0"]),
         ("schema", ["yaml-language-server"]),
+        ("explain", ["row.accessoryView"]),
         ("doctor", ["missing", "--fonts", "--lock"]),
         ("fonts", ["tableshot fonts --copy Screens/Fonts Screens", "Exit codes: 0"]),
         ("init", ["tableshot init Screens", "--force", "Exit codes: 0"]),

@@ -22,9 +22,10 @@ extension MappingSchema {
         }
         if !pairs.isEmpty {
             let exclusions = pairs.map { pair -> SchemaValue in
-                ["not": ["required": .list(pair.map { .text($0) })]]
+                ["required": .list(pair.map { .text($0) })]
             }
-            result = result.adding(["allOf": .list(exclusions)])
+            // As a single rule, which all forms of the mapping share.
+            result = result.adding(["allOf": [["not": ["anyOf": .list(exclusions)]]]])
         }
         return result
     }

@@ -32,10 +32,32 @@ package struct SchemaForm: Sendable, Hashable {
         SchemaForm(isTemplate: isTemplate, inherits: inherits, hasOwnNames: true)
     }
 
+    /// End of the names of definitions in this form.
+    private var suffix: String {
+        let letters =
+            (isTemplate ? "t" : "") + (hasOwnNames ? "n" : "") + (inherits ? "h" : "")
+        return letters.isEmpty ? "" : "-" + letters
+    }
+
     /// Returns the name of a definition in this form.
-    package func definition(_ name: String) -> String {
-        name + (isTemplate ? "Template" : "") + (hasOwnNames ? "Named" : "")
-            + (inherits ? "Heir" : "")
+    package func definition(_ name: String) -> String { name + suffix }
+
+    /// Returns the name of a definition of this form without the form.
+    package func plainName(of definition: String) -> String {
+        String(definition.dropLast(suffix.count))
+    }
+
+    /// Returns names of definitions that accept each value of a definition of this form, widest
+    /// first.
+    ///
+    /// In a wider form, colours and cells may have any name. Themes and templates are rare, so a
+    /// form that also accepts null stands for all of their forms; in other mappings, editors would
+    /// propose null.
+    package func wider(for definition: String) -> [String] {
+        let name = plainName(of: definition)
+        let named = withOwnNames.definition(name)
+        let isRare = isTemplate || name.hasPrefix("theme")
+        return isRare ? [withOwnNames.inheriting.definition(name), named] : [named]
     }
 
     /// Returns a reference to a definition in this form.
@@ -52,6 +74,6 @@ package struct SchemaForm: Sendable, Hashable {
     /// Returns the schema of a key's value, which may be null if the key removes an inherited
     /// value.
     package func key(_ schema: SchemaValue) -> SchemaValue {
-        inherits ? ["anyOf": [schema, ["type": "null"]]] : schema
+        inherits ? schema.orNull : schema
     }
 }

@@ -16,6 +16,20 @@ package indirect enum SchemaValue: Sendable, Hashable {
         return .object(own.merging(members) { _, new in new })
     }
 
+    /// The schema of a value or null.
+    package var orNull: SchemaValue {
+        // Without other members, null is one more alternative.
+        let choices = members.count == 1 ? members["anyOf"]?.elements ?? [self] : [self]
+        return ["anyOf": .list(choices + [["type": "null"]])]
+    }
+
+    /// The elements of a list.
+    ///
+    /// Empty for other values.
+    package var elements: [SchemaValue] {
+        if case .list(let elements) = self { elements } else { [] }
+    }
+
     /// The members of an object.
     ///
     /// Empty for other values.

@@ -24,6 +24,9 @@ public final class AtomicFile: ByteSink {
         case quick
     }
 
+    /// Path of the temporary file for a program that writes it, or `nil` for a pipe or a device.
+    var temporaryPath: String? { temporary }
+
     private let destination: String
     private let replacement: Replacement
     /// Whether the destination existed.

@@ -62,8 +62,7 @@ final class RowSchema: MappingSchema {
         default: .default, "The arrangement of text, detail and image.")
     let text = Key<StyledText>(
         "text", .styledText,
-        "The main text: a string or a list of attributed runs, [plain, {text: red, color: red}]."
-    )
+        "The main text: a string or a list of attributed runs, [plain, {text: red, color: red}].")
     let detail = Key<StyledText>(
         "detail", .styledText,
         "The secondary text: a string or a list of attributed runs. The style default has no "
@@ -221,8 +220,7 @@ final class RowSchema: MappingSchema {
         "Whether the row is an accessibility element in place of its subviews.")
     let accessibilityElementsHidden = Key<Bool>(
         "accessibilityElementsHidden", .boolean,
-        "Whether assistive technologies ignore the row and its elements."
-    )
+        "Whether assistive technologies ignore the row and its elements.")
 
     /// Keys without effect in catalogue cells, which draw their own content.
     static let contentKeys = [

@@ -31,8 +31,7 @@ final class ScreenSchema: MappingSchema {
     let width = Key<CGFloat>(
         "width", .number(.from(1, through: 10_000, "a width")),
         "The width in points. If device is absent, a screen is a tablet from 600 points in both "
-            + "directions."
-    )
+            + "directions.")
     let height = Key<ScreenHeight>(
         "height", .screenHeight,
         "The height in points, or content for the height of the whole table.")

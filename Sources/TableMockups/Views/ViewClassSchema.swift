@@ -20,16 +20,27 @@ struct ViewClassSchema {
         return result
     }
 
-    private func name(of viewClass: ViewClass) -> String {
-        form.definition(ViewSchema.definition) + "." + viewClass.name
+    /// The definition of a view in a template, whose values are not described.
+    var templateDefinitions: [String: SchemaValue] {
+        [form.definition(ViewSchema.definition): viewOfClass]
     }
+
+    private func name(of viewClass: ViewClass) -> String {
+        form.definition(ViewSchema.definition + "." + viewClass.name)
+    }
+
+    /// The names of the classes' definitions.
+    var classNames: [String] { classes.classes.map(name(of:)) }
 
     /// A view of any class, by class name.
     private var anyView: SchemaValue {
+        viewOfClass.adding(["allOf": .list(classes.classes.map(rule(for:)))])
+    }
+
+    private var viewOfClass: SchemaValue {
         [
             "type": "object", "description": .text(ViewSchema.summary), "required": ["class"],
             "properties": ["class": ["enum": .list(classes.classes.map { .text($0.name) })]],
-            "allOf": .list(classes.classes.map(rule(for:))),
         ]
     }
 

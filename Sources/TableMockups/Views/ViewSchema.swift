@@ -35,16 +35,14 @@ final class ViewSchema: MappingSchema {
     let width = Key<CGFloat>(
         "width", .number(.above(0, through: 10_000, "a width")),
         "The cell width for which frames are written, in points. The default is 320. In "
-            + "rows of another width, autoresizing masks move and resize the views."
-    )
+            + "rows of another width, autoresizing masks move and resize the views.")
     let height = Key<CGFloat>(
         "height", .number(.rowHeight),
         "The height of a cell, header or footer, in points. If the key is absent, a cell's height "
             + "follows its content.")
     let autoresizing = Key<AutoresizingMask>(
         "autoresizing", .autoresizing,
-        "The margins and dimensions that are flexible when the superview is resized."
-    )
+        "The margins and dimensions that are flexible when the superview is resized.")
     let constraints = Key<[ConstraintDescription]>(
         "constraints", .list(of: .constraint),
         "The constraints: [title.leading = margins.leading, badge.width >= 24 @750]. A view is "

@@ -27,7 +27,8 @@ struct AnimateCommand: ParsableCommand {
                   \(name) animate off.table.yaml on.table.yaml --duration 0.4 -o fade.webp
                   \(name) animate inbox.table.yaml --matrix theme=ios6,ios15 -o frames/
                   \(name) animate inbox.table.yaml --crop row 0,1 -o row.apng
-                  \(name) animate inbox.table.yaml -o - | ffmpeg -i - inbox.mp4
+                  \(name) animate inbox.table.yaml -o inbox.mp4 -o inbox.webm
+                  \(name) animate inbox.table.yaml -o - | mpv -
                   \(name) animate inbox.table.yaml --tree 0.4
                 """)
     }
@@ -43,9 +44,10 @@ struct AnimateCommand: ParsableCommand {
     @Option(
         name: [.short, .customLong("output")],
         help: ArgumentHelp(
-            "A file with the suffix .apng, .png, .gif, .webp, .y4m or .raw; a folder for frames; "
-                + "or '-' for standard output. May be repeated.",
-            discussion: "The default is NAME.apng, unless '--strip' or '--tree' is given.",
+            "A file with the suffix .apng, .png, .gif, .webp, .mp4, .webm, .y4m or .raw; a folder "
+                + "for frames; or '-' for standard output. May be repeated.",
+            discussion: "The default is NAME.apng, unless '--strip' or '--tree' is given. "
+                + "An .mp4 and a .webm need an installed ffmpeg.",
             valueName: "file|dir"),
         completion: .file())
     var output: [String] = []

@@ -29,6 +29,7 @@ struct RootCommand: ParsableCommand {
                   \(name) inspect hello.table.yaml     lists rows, views and faults
                   \(name) diff OLD.png NEW.png         compares pictures, animations and folders
                   \(name) schema > schema.json         writes a schema for completion in editors
+                  \(name) explain row.accessoryView    describes a key of documents
                   \(name) symbols                      lists the symbols of images
                   \(name) fonts --copy Fonts           copies the fonts of documents beside them
                   \(name) doctor                       checks libraries and fonts
@@ -48,15 +49,18 @@ struct RootCommand: ParsableCommand {
                 its pipe early, as 'head' does, the exit code does not change.
                 """,
             version: "\(name) \(CommandSetting.current.version)",
-            subcommands: [
-                InitCommand.self, RenderCommand.self, AnimateCommand.self, SamplesCommand.self,
-                InspectCommand.self,
-                VerifyCommand.self, ServeCommand.self, AcceptCommand.self, ReportCommand.self,
-                PruneCommand.self,
-                MergeReportsCommand.self, DiffCommand.self, GalleryCommand.self,
-                SchemaCommand.self, SymbolsCommand.self, FontsCommand.self, DoctorCommand.self,
-            ])
+            subcommands: subcommands)
     }
+
+    /// The commands by name, in the order of the help.
+    static let subcommands: [any ParsableCommand.Type] = [
+        InitCommand.self, RenderCommand.self, AnimateCommand.self, SamplesCommand.self,
+        InspectCommand.self,
+        VerifyCommand.self, ServeCommand.self, AcceptCommand.self, ReportCommand.self,
+        PruneCommand.self, MergeReportsCommand.self, DiffCommand.self, GalleryCommand.self,
+        SchemaCommand.self, ExplainCommand.self, ReferenceCommand.self, SymbolsCommand.self,
+        FontsCommand.self, DoctorCommand.self,
+    ]
 }
 
 /// The command that prints the JSON Schema of documents.

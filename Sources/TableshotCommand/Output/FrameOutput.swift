@@ -11,6 +11,8 @@ enum FrameOutput: Equatable {
     case webp(String)
     case y4m(String)
     case raw(String)
+    /// A video that ffmpeg encodes.
+    case video(String, VideoFormat)
     /// All frames in a single picture.
     case strip(String)
     case standardOutput(StreamFormat)
@@ -43,10 +45,12 @@ enum FrameOutput: Equatable {
         case "webp": self = .webp(output)
         case "y4m": self = .y4m(output)
         case "raw", "rgba": self = .raw(output)
+        case "mp4", "m4v": self = .video(output, .mp4)
+        case "webm": self = .video(output, .webm)
         default:
             throw ValidationError(
                 "'--output \(output)' is not a format of animations; give a folder, or a file "
-                    + "that ends in .apng, .png, .gif, .webp, .y4m or .raw")
+                    + "that ends in .apng, .png, .gif, .webp, .mp4, .webm, .y4m or .raw")
         }
     }
 
@@ -54,7 +58,7 @@ enum FrameOutput: Equatable {
     var path: String? {
         switch self {
         case .folder(let path), .apng(let path), .gif(let path), .webp(let path), .y4m(let path),
-            .raw(let path), .strip(let path):
+            .raw(let path), .video(let path, _), .strip(let path):
             path
         case .standardOutput: nil
         }
@@ -77,7 +81,8 @@ enum FrameOutput: Equatable {
         case .strip(let path):
             protection.write(
                 path, "the film strip of \(name)", advice: "give '--strip' another file")
-        case .apng(let path), .gif(let path), .webp(let path), .y4m(let path), .raw(let path):
+        case .apng(let path), .gif(let path), .webp(let path), .y4m(let path), .raw(let path),
+            .video(let path, _):
             protection.write(
                 path, "the animation of \(name)", advice: "give '-o' another file")
         case .standardOutput: protection.writeToStandardOutput("the animation of \(name)")
@@ -123,6 +128,7 @@ enum FrameOutput: Equatable {
         case .raw(let path):
             let file = try AtomicFile(path: path)
             return RawFrameSink(sink: file) { try file.commit() }
+        case .video(let path, let format): return try VideoSink(path: path, format: format)
         case .strip(let path): return try FilmStripSink(path: path)
         }
     }

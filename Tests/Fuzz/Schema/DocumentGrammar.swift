@@ -11,7 +11,7 @@ final class DocumentGrammar {
     let namedDocument: SchemaNode
 
     init(catalogue: CellCatalogue) throws {
-        let text = try JSONSchema(catalogue: catalogue).text()
+        let text = try JSONSchema(catalogue: catalogue).schema.text()
         let root = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
         let definitions = root?["$defs"] as? [String: Any] ?? [:]
         self.definitions = definitions

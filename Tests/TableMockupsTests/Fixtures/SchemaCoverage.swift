@@ -82,12 +82,8 @@ struct SchemaCoverage {
 
     /// Returns the name of the mapping that a definition is a form of.
     private static func mappingName(of definition: String) -> String {
-        var parts = definition.components(separatedBy: ".")
-        let forms = ["Heir", "Named", "Template"]
-        while let form = forms.first(where: { parts[0].hasSuffix($0) && parts[0] != $0 }) {
-            parts[0].removeLast(form.count)
-        }
-        if parts[0] == "rowStyle" { parts[0] = "row" }
+        var parts = definition.replacing(/-[tnh]+(?=\.|$)/, with: "").components(separatedBy: ".")
+        if parts[0] == "rowStyle" || parts[0] == "rowWhole" { parts[0] = "row" }
         let name = parts.joined(separator: ".")
         guard parts[0] == "view" else { return name }
         return name.hasSuffix(".actions") ? "view.actions" : "view"

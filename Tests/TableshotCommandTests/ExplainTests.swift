@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+/// What `explain` says about keys.
+@Suite struct ExplainTests {
+    private func explain(_ words: String...) throws -> Command.Outcome {
+        try Scratch.with { try Command(in: $0.url).run(["explain"] + words) }
+    }
+
+    @Test func `a key has its sentence, its type, its default and an example`() throws {
+        let run = try explain("document.contentSize")
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.text.hasPrefix("document.contentSize\n  The preferred text size."))
+        #expect(run.text.contains("  Default: large\n"))
+        #expect(run.text.contains("  Type: ") && run.text.contains("accessibilityLarge"))
+        #expect(run.text.contains("  Example:\n    "))
+    }
+
+    @Test func `a name alone describes the keys of all mappings with the name`() throws {
+        let run = try explain("accessoryView")
+        #expect(run.status == 0 && run.text.contains("row.accessoryView\n"))
+        let several = try explain("textColor")
+        #expect(several.text.contains("row.textColor\n"))
+        #expect(several.text.contains("\n\n"))
+    }
+
+    @Test func `without a key the subjects are listed, and a mapping lists its keys`() throws {
+        let subjects = try explain().text
+        for word in ["  theme ", "  timeline ", "Mappings in documents:", "  row ", "  Label "] {
+            #expect(subjects.contains(word), "\(word)")
+        }
+        let row = try explain("row").text
+        #expect(row.contains("Keys:\n") && row.contains("  accessoryView "))
+    }
+
+    @Test func `a wrong name leads to the nearest`() throws {
+        let run = try explain("row.acessoryView")
+        #expect(run.status == 64)
+        #expect(run.errors.contains("did you mean 'row.accessoryView'"), "\(run.errors)")
+        #expect(try explain("rwo").errors.contains("'row'"))
+        let far = try explain("zzzzzzzz")
+        #expect(far.status == 64 && far.errors.contains("lists the subjects"))
+    }
+}
