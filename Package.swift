@@ -36,6 +36,8 @@ let package = Package(
         .library(name: "TableshotTesting", targets: ["TableshotTesting"]),
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
         .library(name: "TableSamples", targets: ["TableSamples"]),
+        // Names of UIKit, for cells whose source imports it.
+        .library(name: "UIKit", targets: ["UIKit"]),
         // For Benchmarks/, which measures separate modules; not a stable interface.
         .library(name: "TableCompositing", targets: ["TableCompositing"]),
         .library(name: "TableLayout", targets: ["TableLayout"]),
@@ -158,6 +160,12 @@ let package = Package(
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ]),
         target("TableSamples", ["Tableshot"]),
+        target(
+            "UIKit",
+            [
+                "TableScreens", "TableViews", "TableControls", "TableThemes", "TableText",
+                "TableDrawing",
+            ]),
         target("TableGallery", ["Tableshot"]),
         target(
             "TableshotCommand",

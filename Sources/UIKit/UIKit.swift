@@ -1,0 +1,8 @@
+// `import UIKit` provides Foundation and the views, as on Apple's platforms.
+@_exported import Foundation
+@_exported import TableControls
+@_exported import TableDrawing
+@_exported import TableScreens
+@_exported import TableText
+@_exported import TableThemes
+@_exported import TableViews
