@@ -38,6 +38,8 @@ let package = Package(
         .library(name: "TableSamples", targets: ["TableSamples"]),
         // Names of UIKit, for cells whose source imports it.
         .library(name: "UIKit", targets: ["UIKit"]),
+        // The library that the command links with the cells of `run`.
+        .library(name: "CellRunning", type: .dynamic, targets: ["CellRunning"]),
         // For Benchmarks/, which measures separate modules; not a stable interface.
         .library(name: "TableCompositing", targets: ["TableCompositing"]),
         .library(name: "TableLayout", targets: ["TableLayout"]),
@@ -60,8 +62,9 @@ let package = Package(
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
         system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
         system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
-        // System call for exchanging files.
+        // System calls for exchanging files, and for confining a process.
         .systemLibrary(name: "CExchange"),
+        .systemLibrary(name: "CConfinement"),
         // Libraries that are loaded at run time and therefore not linked.
         .systemLibrary(name: "CISAL", providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
         .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
@@ -166,12 +169,22 @@ let package = Package(
                 "TableScreens", "TableViews", "TableControls", "TableThemes", "TableText",
                 "TableDrawing",
             ]),
+        // Rewrites sources for UIKit, so that they compile with the module above.
+        target("SourceRewriting", []),
+        // Draws cells in the process that `run` starts.
+        target(
+            "CellRunning",
+            [
+                "UIKit", "Tableshot", "TableScreens", "TableViews", "TableControls", "TableThemes",
+                "TableDrawing", "CConfinement",
+            ]),
         target("TableGallery", ["Tableshot"]),
         target(
             "TableshotCommand",
             [
                 "Tableshot", "TableGallery", "TableSnapshots", "TableReport", "TableServer",
-                "InterfaceBuilder", "InterfaceBuilderScenes", arguments,
+                "InterfaceBuilder", "InterfaceBuilderScenes", "SourceRewriting", "CellRunning",
+                "CConfinement", arguments,
             ]),
         .executableTarget(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],

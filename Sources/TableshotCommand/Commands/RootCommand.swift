@@ -51,7 +51,7 @@ struct RootCommand: ParsableCommand {
                 VerifyCommand.self, ServeCommand.self, AcceptCommand.self, ReportCommand.self,
                 PruneCommand.self,
                 MergeReportsCommand.self, DiffCommand.self, GalleryCommand.self,
-                SchemaCommand.self, SymbolsCommand.self, DoctorCommand.self,
+                RunCommand.self, SchemaCommand.self, SymbolsCommand.self, DoctorCommand.self,
             ])
     }
 }

@@ -1,0 +1,114 @@
+import Foundation
+import SourceRewriting
+import Tableshot
+
+/// A cell class of a source file.
+struct CellClass: Equatable {
+    /// Name, with the names of outer types.
+    let name: String
+    /// Path of the file.
+    let path: String
+    let line: Int
+    /// Why the class is not drawn, or `nil` for a class that is drawn.
+    let obstacle: String?
+}
+
+/// Source files, rewritten for the modules of this program.
+final class CellSources {
+    /// Folder in which declarations are found.
+    let folder: SourceFolder
+    private var files: [String: File] = [:]
+    private var rules = RewritingRules.uiKit
+    private var knowsFolder = false
+
+    private struct File {
+        let text: String
+        let outline: SourceOutline
+        var rewritten: RewrittenSource?
+    }
+
+    /// Bytes of a source file that are read.
+    private static let limit = 4 << 20
+
+    init(_ folder: SourceFolder) { self.folder = folder }
+
+    /// Returns a file's text.
+    ///
+    /// - Throws: a `CommandFailure` if the file is missing, too large or not UTF-8.
+    func text(_ path: String) throws -> String { try file(path).text }
+
+    /// Returns a file's text as it is compiled.
+    func rewritten(_ path: String) throws -> RewrittenSource {
+        let file = try file(path)
+        if let rewritten = file.rewritten { return rewritten }
+        try learnSuperclasses(file.outline)
+        let rewritten = SourceRewriter.rewrite(
+            file.text, path: Self.shown(path), rules: rules)
+        files[path]?.rewritten = rewritten
+        return rewritten
+    }
+
+    /// Returns the cell classes of a file, also the classes that other files cannot use.
+    func cells(_ path: String) throws -> [CellClass] {
+        let outline = try file(path).outline
+        try learnSuperclasses(outline)
+        var own: [String: String] = [:]
+        for type in outline.types { own[type.name] = type.superclass }
+        return outline.types.filter { type in
+            type.keyword == .class && root(of: type.superclass, own) == "UITableViewCell"
+        }.map { type in
+            let obstacle: String? =
+                type.isPrivate
+                ? "is private" : type.isGeneric ? "has generic parameters" : nil
+            return CellClass(name: type.name, path: path, line: type.line, obstacle: obstacle)
+        }
+    }
+
+    /// Path as messages show it: relative to the current folder, if the file is in it.
+    static func shown(_ path: String) -> String {
+        let current = FileManager.default.currentDirectoryPath
+        return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
+    }
+
+    private func root(of name: String?, _ own: [String: String]) -> String? {
+        var name = name
+        for _ in 0..<100 {
+            guard let each = name, RewritingRules.uiKit.requiredInitializers[each] == nil else {
+                return name
+            }
+            name = own[each] ?? rules.superclasses[each]
+        }
+        return nil
+    }
+
+    /// Reads the superclasses of the folder if a class has a superclass from another file.
+    private func learnSuperclasses(_ outline: SourceOutline) throws {
+        guard !knowsFolder else { return }
+        let own = Set(outline.types.map(\.name))
+        let isForeign = outline.types.contains { type in
+            guard let superclass = type.superclass, !own.contains(superclass) else { return false }
+            return !superclass.hasPrefix("UI") && !superclass.hasPrefix("NS")
+        }
+        guard isForeign else { return }
+        knowsFolder = true
+        rules.superclasses = folder.index.superclasses
+    }
+
+    private func file(_ path: String) throws -> File {
+        if let file = files[path] { return file }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw CommandFailure("the file cannot be read", path: Self.shown(path))
+        }
+        guard data.count <= Self.limit else {
+            throw CommandFailure(
+                "the file has \(data.count) bytes; at most \(Self.limit) bytes are read",
+                path: Self.shown(path))
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw CommandFailure("the file is not UTF-8", path: Self.shown(path))
+        }
+        let file = File(text: text, outline: SourceOutline(text))
+        files[path] = file
+        return file
+    }
+}
