@@ -28,10 +28,12 @@ public struct CellRunPlan: Codable, Sendable {
     public var locale: String?
     /// Folders of fonts that come before the fonts of the system.
     public var fonts: [String] = []
-    /// Folder of each cell's nib, by the names of nibs.
+    /// Paths of nibs by the names of their cells.
     public var nibs: [String: String] = [:]
-    /// Folders with images and asset catalogues.
-    public var assets: [String] = []
+    /// Reuse identifiers that differ from the names of their cells, by the names.
+    public var identifiers: [String: String] = [:]
+    /// Folder of the application, with its images, asset catalogues and nibs.
+    public var application = ""
     /// Processor time that the process may take, in seconds.
     public var seconds: Int
     /// Memory that the process may take, in bytes.

@@ -11,7 +11,7 @@ import Tableshot
 /// The command compiles the cells with a main program that calls `main`.
 public enum CellRunner {
     /// Draws the cells as the plan says whose path is the process's argument, and ends the process.
-    public static func main(_ cells: [RunnableCell]) -> Never {
+    public static func main(_ cells: [RunnableCell], nibClasses: [NibClass] = []) -> Never {
         guard CommandLine.arguments.count == 2,
             let data = FileManager.default.contents(atPath: CommandLine.arguments[1]),
             let plan = try? JSONDecoder().decode(CellRunPlan.self, from: data)
@@ -22,7 +22,7 @@ public enum CellRunner {
         Confinement.apply(plan)
         var result = CellRunResult()
         do {
-            try CellDrawer(plan, cells).draw(into: &result)
+            try CellDrawer(plan, cells, nibClasses).draw(into: &result)
         } catch {
             result.problems.append(.init(cell: nil, isError: true, message: "\(error)"))
         }
@@ -36,10 +36,14 @@ public enum CellRunner {
 struct CellDrawer {
     private let plan: CellRunPlan
     private let cells: [RunnableCell]
+    private let reader: DocumentReader
 
-    init(_ plan: CellRunPlan, _ cells: [RunnableCell]) {
+    init(_ plan: CellRunPlan, _ cells: [RunnableCell], _ nibClasses: [NibClass]) {
         self.plan = plan
         self.cells = cells
+        var catalogue = CellCatalogue()
+        for each in nibClasses { each.register(&catalogue.viewClasses) }
+        reader = DocumentReader(catalogue: catalogue, assets: [plan.application])
     }
 
     /// Draws the picture and adds its problems to a result.
@@ -48,9 +52,13 @@ struct CellDrawer {
     func draw(into result: inout CellRunResult) throws {
         let context = try context()
         var pictures: [(cell: RunnableCell, state: CellRunPlan.State, picture: Picture)] = []
+        // A table does not keep its data source.
+        var sources: [CellSource] = []
         for cell in cells {
             for state in plan.states {
-                let source = CellSource(cell)
+                let source = CellSource(
+                    cell, identifier: plan.identifiers[cell.name] ?? cell.name)
+                sources.append(source)
                 let picture = try picture(of: source, cell, state, context)
                 if let error = source.error {
                     result.problems.append(
@@ -59,6 +67,7 @@ struct CellDrawer {
                 pictures.append((cell, state, picture))
             }
         }
+        defer { withExtendedLifetime(sources) {} }
         let whole: Picture
         if pictures.count == 1 {
             whole = pictures[0].picture
@@ -108,8 +117,10 @@ struct CellDrawer {
             size: CGSize(width: plan.width, height: 2_000), region: .content, context: context
         ) {
             let table = TableView(frame: CGRect(x: 0, y: 0, width: plan.width, height: 2_000))
-            if let folder = plan.nibs[cell.name] {
-                table.register(nib(cell, in: folder), forCellReuseIdentifier: cell.name)
+            if let path = plan.nibs[cell.name] {
+                let nib = Nib(path: path, reader: reader)
+                table.register(
+                    nib, forCellReuseIdentifier: plan.identifiers[cell.name] ?? cell.name)
             } else {
                 table.register(cell.type, forCellReuseIdentifier: cell.name)
             }
@@ -127,20 +138,6 @@ struct CellDrawer {
             }
             return table
         }
-    }
-
-    private func nib(_ cell: RunnableCell, in folder: String) -> Nib {
-        var classes = ViewClasses.standard
-        for each in cells {
-            let box = each
-            classes.register(each.type, named: each.name) {
-                box.type.init(style: .default, reuseIdentifier: box.name)
-            }
-        }
-        var catalogue = CellCatalogue()
-        catalogue.viewClasses = classes
-        let reader = DocumentReader(catalogue: catalogue, assets: plan.assets)
-        return Nib(nibName: cell.name, bundle: NibBundle(folder: folder, reader: reader))
     }
 
     /// Context with the theme, traits and fonts of the plan.

@@ -7,6 +7,8 @@ public struct DeclarationIndex: Sendable {
     /// Superclasses, or first protocols, of classes by their names.
     public private(set) var superclasses: [String: String] = [:]
 
+    /// Classes that declare `init?(coder:)`.
+    public private(set) var decodableClasses: Set<String> = []
     /// Paths of the files that declare a conformance, by `Type: Protocol`.
     public private(set) var conformances: [String: [String]] = [:]
 
@@ -22,6 +24,7 @@ public struct DeclarationIndex: Sendable {
             }
             if let superclass = type.superclass { superclasses[type.name] = superclass }
         }
+        decodableClasses.formUnion(outline.decodableClasses)
         for type in outline.types where type.keyword == .extension {
             for name in type.inherits {
                 conformances["\(type.name): \(name)", default: []].append(path)
@@ -52,6 +55,7 @@ public struct DeclarationIndex: Sendable {
         names.merge(other.names) { $0 + $1 }
         members.merge(other.members) { $0.merging($1) { $0 + $1 } }
         superclasses.merge(other.superclasses) { first, _ in first }
+        decodableClasses.formUnion(other.decodableClasses)
         conformances.merge(other.conformances) { $0 + $1 }
     }
 

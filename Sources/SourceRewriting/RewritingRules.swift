@@ -10,6 +10,8 @@ public struct RewritingRules: Sendable {
     public var requiredInitializers: [String: RequiredInitializer]
     /// Superclasses of the classes in other files of the application.
     public var superclasses: [String: String]
+    /// Classes in other files of the application that declare `init?(coder:)`.
+    public var decodableClasses: Set<String> = []
 
     /// An initializer that is `required` here and not in UIKit.
     public struct RequiredInitializer: Sendable {
@@ -66,5 +68,45 @@ public struct RewritingRules: Sendable {
             name = own[each] ?? superclasses[each]
         }
         return nil
+    }
+
+    /// Returns whether a class or a superclass in the application declares `init?(coder:)`.
+    ///
+    /// - Parameters:
+    ///   - own: superclasses of the classes in the file.
+    ///   - decodable: classes of the file that declare the initializer.
+    public func isDecodable(
+        _ name: String?, _ own: [String: String], _ decodable: Set<String>
+    ) -> Bool {
+        var name = name
+        for _ in 0..<100 {
+            guard let each = name else { return false }
+            if decodable.contains(each) || decodableClasses.contains(each) { return true }
+            name = own[each] ?? superclasses[each]
+        }
+        return false
+    }
+
+    /// Returns the first class on the way to the root that the application does not declare.
+    public func platformClass(of name: String?, _ own: [String: String]) -> String? {
+        var name = name
+        for _ in 0..<100 {
+            guard let each = name, let next = own[each] ?? superclasses[each] else { return name }
+            name = next
+        }
+        return nil
+    }
+
+    /// Returns the arguments with which `super.init` is called in place of a coder, or `nil` for a
+    /// class whose initializer takes a coder.
+    func argumentsWithoutCoder(_ platformClass: String?) -> String? {
+        guard let platformClass else { return nil }
+        switch platformClass {
+        case "UITableViewCell": return "style: .default, reuseIdentifier: nil"
+        case "UITableViewHeaderFooterView": return "reuseIdentifier: nil"
+        default:
+            let isView = platformClass.hasPrefix("UI") && !platformClass.hasSuffix("Controller")
+            return isView ? "frame: .zero" : nil
+        }
     }
 }

@@ -61,6 +61,13 @@ public struct SourceOutline {
         members = reader.members
     }
 
+    /// Names of the classes that declare `init?(coder:)`.
+    public var decodableClasses: Set<String> {
+        Set(
+            members.filter { $0.kind == .initializer && $0.labels == ["coder"] }
+                .compactMap { $0.owner.map { types[$0].name } })
+    }
+
     /// Index of the innermost type whose body contains a token.
     func type(around token: Int) -> Int? {
         types.indices.last { types[$0].body.contains(token) }

@@ -106,6 +106,7 @@ extension SourceRewriter {
             switch type.keyword {
             case .class:
                 rewriteInitializers(of: type, at: index)
+                rewriteCoders(of: type, at: index)
                 nameActions(of: type)
             case .protocol: rewriteProtocol(type)
             default: break
@@ -145,6 +146,24 @@ extension SourceRewriter {
                 + "'\(type.name)'\") } ", before: type.body.upperBound - 1)
         note(
             "'\(title)', which traps, is added to \(type.name)", at: type.body.upperBound - 1)
+    }
+
+    /// Replaces `super.init(coder:)` if the superclass is a view of UIKit, which has no such
+    /// initializer here.
+    private mutating func rewriteCoders(of type: SourceOutline.TypeDeclaration, at index: Int) {
+        let decodable = outline.decodableClasses
+        guard !rules.isDecodable(type.superclass, superclasses, decodable),
+            let arguments = rules.argumentsWithoutCoder(
+                rules.platformClass(of: type.superclass, superclasses))
+        else { return }
+        for each in type.body
+        where tokens.isWord(each, "super") && tokens.isWord(each + 2, "init")
+            && tokens.isWord(each + 4, "coder") && outline.type(around: each) == index
+        {
+            guard let close = tokens.closing(each + 3) else { continue }
+            replace(each + 4..<close, with: arguments)
+            note("'super.init(coder:)' is 'super.init(\(arguments))'", at: each)
+        }
     }
 
     /// Adds a table of the methods that a nib can name.

@@ -44,10 +44,14 @@ struct CellCompiler {
     /// - Throws: a `Failure` with the compiler's messages, or a `CommandFailure`.
     func product(of files: [String], statements: [String]) throws -> Product {
         let cells = try files.flatMap(sources.cells)
+        let nibs = cells.compactMap { sources.folder.nib(of: $0.nibName, near: $0.path) }
         let setName = setName(files, statements)
         var program = savedProgram(setName) ?? CellProgram(files: files, statements: statements)
+        addClasses(of: nibs, to: &program)
         for _ in 0..<Self.rounds {
-            let key = try key(of: program, cells)
+            let main = program.main(
+                cells, nibClasses: nibs.isEmpty ? [] : try sources.nibClasses(program.paths))
+            let key = try key(of: program, main)
             let folder = cache.path + "/cells/" + key
             if FileManager.default.isExecutableFile(atPath: folder + "/cells") {
                 try? FileManager.default.setAttributes(
@@ -56,7 +60,7 @@ struct CellCompiler {
                 return Product(
                     path: folder + "/cells", program: program, cells: cells, isCached: true)
             }
-            let messages = try compile(program, cells, into: folder)
+            let messages = try compile(program, main, into: folder)
             guard !messages.isEmpty else {
                 save(program, as: setName)
                 cache.prune("cells", keeping: Self.programLimit)
@@ -73,6 +77,26 @@ struct CellCompiler {
     }
 
     // MARK: Search
+
+    /// Adds the files with the custom classes of nibs.
+    private func addClasses(of nibs: [String], to program: inout CellProgram) {
+        for nib in nibs {
+            guard let data = FileManager.default.contents(atPath: nib) else { continue }
+            let text = String(decoding: data, as: UTF8.self)
+            let own = Set(program.paths).union(program.refused)
+            for match in text.matches(of: #/customClass="([A-Za-z0-9_]+)"/#) {
+                let name = String(match.1)
+                let declares = { (path: String) in
+                    (try? sources.declares(name, path)) ?? false
+                }
+                guard !program.paths.contains(where: declares),
+                    let path = nearest(sources.folder.index.files(declaring: name), to: nib),
+                    !own.contains(path)
+                else { continue }
+                program.siblings.append(path)
+            }
+        }
+    }
 
     /// Adds what the messages ask for, and returns whether anything was added.
     private func extend(
@@ -159,7 +183,7 @@ struct CellCompiler {
 
     /// Compiles a program into a folder of the cache, and returns the errors.
     private func compile(
-        _ program: CellProgram, _ cells: [CellClass], into folder: String
+        _ program: CellProgram, _ main: String, into folder: String
     ) throws -> [CompilerMessage] {
         let work = try Interrupts.temporaryFolder()
         defer { Interrupts.remove(temporaryFolder: work) }
@@ -177,7 +201,7 @@ struct CellCompiler {
             try add("\(number)-\(name)", try sources.rewritten(path).text)
         }
         if !program.stubs.isEmpty { try add("stand-ins.swift", program.stubs.source) }
-        try add("main.swift", program.main(cells))
+        try add("main.swift", main)
         let binary = work + "/cells"
         let ending = try ConfinedProcess(
             path: toolchain.compiler,
@@ -248,12 +272,12 @@ struct CellCompiler {
     // MARK: Cache
 
     /// Hash of all that a program is made of.
-    private func key(of program: CellProgram, _ cells: [CellClass]) throws -> String {
+    private func key(of program: CellProgram, _ main: String) throws -> String {
         var hash = ContentHash()
         hash.add(modules.identity)
         for path in program.paths { hash.add(try sources.rewritten(path).text) }
         hash.add(program.stubs.isEmpty ? "" : program.stubs.source)
-        hash.add(program.main(cells))
+        hash.add(main)
         return hash.text
     }
 

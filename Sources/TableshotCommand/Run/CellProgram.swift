@@ -27,7 +27,9 @@ struct CellProgram: Codable {
     static let statementPrefix = "--with "
 
     /// Main program that draws cells.
-    func main(_ cells: [CellClass]) -> String {
+    ///
+    /// - Parameter nibClasses: classes that the nibs of the cells may name.
+    func main(_ cells: [CellClass], nibClasses: [NibClass]) -> String {
         var text = "import CellRunning\nimport UIKit\nCellRunner.main([\n"
         for cell in cells where cell.obstacle == nil {
             text += "RunnableCell(\(cell.name).self, name: \"\(cell.name)\")"
@@ -40,6 +42,10 @@ struct CellProgram: Codable {
                 text += "#sourceLocation()\n}"
             }
             text += ",\n"
+        }
+        text += "], nibClasses: [\n"
+        for each in nibClasses {
+            text += "NibClass(\(each.name).self, name: \"\(each.name)\") { \(each.expression) },\n"
         }
         return text + "])\n"
     }

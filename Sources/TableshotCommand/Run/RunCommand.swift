@@ -179,10 +179,18 @@ struct RunCommand: ParsableCommand {
             states: states?.states ?? CellRunPlan.State.allCases, output: name,
             seconds: Int(timeout.rounded(.up)))
         plan.fonts = fontOptions.fonts.map { $0.realPath ?? $0 }
-        plan.assets = [sources.folder.path]
+        plan.application = sources.folder.path
         for cell in product.cells where cell.obstacle == nil {
-            let nib = String(cell.name.split(separator: ".").last ?? "")
-            plan.nibs[cell.name] = sources.folder.nibFolder(of: nib, near: cell.path)
+            guard let nib = sources.folder.nib(of: cell.nibName, near: cell.path) else { continue }
+            plan.nibs[cell.name] = nib
+            // A nib's cell has the identifier of the nib.
+            let text = FileManager.default.contents(atPath: nib)
+                .map { String(decoding: $0, as: UTF8.self) } ?? ""
+            if let match = text.firstMatch(
+                of: #/<tableViewCell[^>]*reuseIdentifier="([^"]+)"/#)
+            {
+                plan.identifiers[cell.name] = String(match.1)
+            }
         }
         return plan
     }

@@ -11,6 +11,17 @@ struct CellClass: Equatable {
     let line: Int
     /// Why the class is not drawn, or `nil` for a class that is drawn.
     let obstacle: String?
+
+    /// Name of the nib's file without its suffix.
+    var nibName: String { String(name.split(separator: ".").last ?? "") }
+}
+
+/// A class of views that a nib may name.
+struct NibClass: Equatable {
+    /// Name, with the names of outer types.
+    let name: String
+    /// Swift expression that creates a view without a size.
+    let expression: String
 }
 
 /// Source files, rewritten for the modules of this program.
@@ -64,10 +75,43 @@ final class CellSources {
         }
     }
 
+    /// Returns whether a file declares a type.
+    func declares(_ name: String, _ path: String) throws -> Bool {
+        try file(path).outline.types.contains { $0.keyword != .extension && $0.name == name }
+    }
+
     /// Path as messages show it: relative to the current folder, if the file is in it.
     static func shown(_ path: String) -> String {
         let current = FileManager.default.currentDirectoryPath
         return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
+    }
+
+    /// Returns the classes of views of files that other files can use.
+    func nibClasses(_ paths: [String]) throws -> [NibClass] {
+        var own: [String: String] = [:]
+        var decodable = Set<String>()
+        let outlines = try paths.map { try file($0).outline }
+        for outline in outlines {
+            for type in outline.types { own[type.name] = type.superclass }
+            decodable.formUnion(outline.decodableClasses)
+        }
+        return outlines.flatMap(\.types).compactMap { type in
+            guard type.keyword == .class, !type.isPrivate, !type.isGeneric,
+                let root = rules.platformClass(of: type.superclass, own), root.hasPrefix("UI"),
+                !root.hasSuffix("Controller")
+            else { return nil }
+            let arguments: String
+            if rules.isDecodable(type.name, own, decodable) {
+                arguments = "coder: NibDecoder())!"
+            } else if root == "UITableViewCell" {
+                arguments = "style: .default, reuseIdentifier: nil)"
+            } else if root == "UITableViewHeaderFooterView" {
+                arguments = "reuseIdentifier: nil)"
+            } else {
+                arguments = "frame: .zero)"
+            }
+            return NibClass(name: type.name, expression: "\(type.name)(" + arguments)
+        }
     }
 
     private func root(of name: String?, _ own: [String: String]) -> String? {
@@ -92,6 +136,7 @@ final class CellSources {
         guard isForeign else { return }
         knowsFolder = true
         rules.superclasses = folder.index.superclasses
+        rules.decodableClasses = folder.index.decodableClasses
     }
 
     private func file(_ path: String) throws -> File {

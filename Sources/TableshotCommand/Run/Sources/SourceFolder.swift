@@ -57,11 +57,11 @@ final class SourceFolder {
         return index
     }
 
-    /// Returns the folder of a nib's file, or `nil`.
-    func nibFolder(of name: String, near file: String) -> String? {
-        let own = file.folderPath
-        if FileManager.default.fileExists(atPath: own + "/\(name).xib") { return own }
-        return files.nibs.first { $0.hasSuffix("/\(name).xib") }?.folderPath
+    /// Returns the path of a nib's file: beside a file, or elsewhere in the folder; or `nil`.
+    func nib(of name: String, near file: String) -> String? {
+        let own = file.folderPath + "/\(name).xib"
+        if FileManager.default.fileExists(atPath: own) { return own }
+        return files.nibs.first { $0.hasSuffix("/\(name).xib") }
     }
 
     /// Swift files and xibs of the folder, in the order of their paths.
