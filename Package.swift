@@ -40,6 +40,7 @@ let package = Package(
         .library(name: "UIKit", targets: ["UIKit"]),
         // The library that the command links with the cells of `run`.
         .library(name: "CellRunning", type: .dynamic, targets: ["CellRunning"]),
+        .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
         // For Benchmarks/, which measures separate modules; not a stable interface.
         .library(name: "TableCompositing", targets: ["TableCompositing"]),
         .library(name: "TableLayout", targets: ["TableLayout"]),
@@ -171,6 +172,11 @@ let package = Package(
             ]),
         // Rewrites sources for UIKit, so that they compile with the module above.
         target("SourceRewriting", []),
+        .executableTarget(
+            name: "uikit-sources", dependencies: ["SourceRewriting"],
+            path: "Sources/SourceRewriterTool", swiftSettings: settings),
+        .plugin(
+            name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"]),
         // Draws cells in the process that `run` starts.
         target(
             "CellRunning",
@@ -215,6 +221,7 @@ let package = Package(
         tests("TableAnimationTests", ["TableAnimation", "TableGeometry", "TestSupport"]),
         tests("TableGeometryTests", ["TableGeometry", "TestSupport"]),
         tests("TableLayoutTests", ["TableLayout", "TestSupport"]),
+        tests("SourceRewritingTests", ["SourceRewriting"]),
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableSymbolsTests", ["TableSymbols", "TableDrawing"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),

@@ -11,6 +11,8 @@ public struct CellRunPlan: Codable, Sendable {
     public var folder: String
     /// Name of the picture in the folder, with the suffix png, svg or pdf.
     public var output: String
+    /// Names of the cells to draw, in their order.
+    public var cells: [String]
     /// Width of the cells, in points.
     public var width: Double
     /// Device pixels per point.
@@ -40,11 +42,12 @@ public struct CellRunPlan: Codable, Sendable {
     public var memory: Int
 
     public init(
-        folder: String, output: String, width: Double, scale: Double, states: [State],
+        folder: String, output: String, cells: [String], width: Double, scale: Double, states: [State],
         theme: String, seconds: Int, memory: Int
     ) {
         self.folder = folder
         self.output = output
+        self.cells = cells
         self.width = width
         self.scale = scale
         self.states = states

@@ -40,7 +40,7 @@ struct CellDrawer {
 
     init(_ plan: CellRunPlan, _ cells: [RunnableCell], _ nibClasses: [NibClass]) {
         self.plan = plan
-        self.cells = cells
+        self.cells = cells.filter { plan.cells.contains($0.name) }
         var catalogue = CellCatalogue()
         for each in nibClasses { each.register(&catalogue.viewClasses) }
         reader = DocumentReader(catalogue: catalogue, assets: [plan.application])

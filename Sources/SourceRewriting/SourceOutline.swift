@@ -141,6 +141,14 @@ private struct OutlineReader {
 
     private mutating func readWord() {
         let word = tokens.text(index)
+        if word == "import" {
+            // `import class UIKit.UIView` declares no class.
+            while index + 1 < tokens.count, tokens[index + 1].line == tokens[index].line {
+                index += 1
+            }
+            prefixStart = nil
+            return
+        }
         let isMember = tokens.isMark(index - 1, ".")
         if !isMember, Self.modifiers.contains(word) || isClassModifier(word) {
             prefixStart = prefixStart ?? index

@@ -38,8 +38,7 @@ extension SourceRewriter {
         let end: Int? = isCollection ? tokens.closing(type).map { $0 + 1 } : nil
         if !isCollection {
             if let owner = member.owner, hasObservers(member) {
-                // The name of a generic class has no arguments here.
-                wrapper += ", observed: \\\(outline.types[owner].name).\(tokens.text(member.keyword + 1))"
+                wrapper += ", didConnect: \(addObserver(member, outline.types[owner]))"
             }
             wrapper += ")"
         }
@@ -54,6 +53,21 @@ extension SourceRewriter {
         if let end, tokens.isMark(end, "!") || tokens.isMark(end, "?") {
             replace(end..<end + 1, with: "")
         }
+    }
+
+    /// Adds a function that sets a connected outlet again, so that its observers run, and returns
+    /// the function's name.
+    private mutating func addObserver(
+        _ member: SourceOutline.Member, _ type: SourceOutline.TypeDeclaration
+    ) -> String {
+        let property = tokens.name(member.keyword + 1)
+        let name = property + "DidConnect"
+        insert(
+            " private static func \(name)(_ owner: AnyObject) { guard let owner = owner as? "
+                + "\(type.name) else { return }; owner.\(property) = owner.\(property) } ",
+            before: type.body.upperBound - 1)
+        // The attribute cannot name the generic parameters of the class.
+        return "\(type.name.split(separator: ".").last ?? "").\(name)"
     }
 
     /// Whether a property has `didSet` or `willSet`.

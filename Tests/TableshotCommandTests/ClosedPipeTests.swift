@@ -25,6 +25,7 @@ import Testing
         ("diff old.png new.png --format json", 1), ("diff old.png a.table.yaml", 2),
         ("gallery -o out", 0), ("schema", 0), ("symbols", 0), ("symbols arrow", 0), ("doctor", 0),
         ("doctor --lock lock.json", 3), ("serve nowhere", 2),
+        ("run nowhere.swift", 2),
     ]
 
     @Test func everyCommandHasTheExitCodeOfItsWork() throws {

@@ -9,6 +9,36 @@ struct CellPicture {
     /// Seconds for drawing.
     let seconds: Double
 
+    /// Draws the picture without the cells whose code fails, and returns its bytes.
+    ///
+    /// - Parameter onFailure: called with the failure of each cell that is left out.
+    /// - Throws: a `CommandFailure` if no cell is drawn.
+    func drawWithoutFailures(
+        _ onFailure: (CommandFailure) -> Void
+    ) throws -> (bytes: Data, problems: [CellRunResult.Problem]) {
+        do {
+            return try draw()
+        } catch let failure as CommandFailure {
+            guard plan.cells.count > 1 else { throw failure }
+        }
+        var whole = self
+        whole.plan.cells = try plan.cells.filter { cell in
+            var single = self
+            single.plan.cells = [cell]
+            do {
+                _ = try single.draw()
+                return true
+            } catch let failure as CommandFailure {
+                onFailure(failure)
+                return false
+            }
+        }
+        guard !whole.plan.cells.isEmpty else {
+            throw CommandFailure("no cell can be drawn", path: shownFiles)
+        }
+        return try whole.draw()
+    }
+
     /// Draws the picture and returns its bytes.
     ///
     /// - Throws: a `CommandFailure` that says how the process ended.
@@ -42,7 +72,9 @@ struct CellPicture {
     }
 
     private var shownFiles: String {
-        product.program.files.map(CellSources.shown).joined(separator: ", ")
+        let paths = product.cells.filter { plan.cells.contains($0.name) }.map(\.path)
+        return product.program.files.filter(paths.contains).map(CellSources.shown)
+            .joined(separator: ", ")
     }
 
     /// Describes an ending without a picture.
@@ -70,14 +102,27 @@ struct CellPicture {
                 "the code ended the process with exit code \(code) before its picture was drawn; "
                 + "remove the call of exit()"
         }
-        let lines = ending.output.split(separator: "\n").filter { !$0.isEmpty }.suffix(8)
-        let output = lines.map { "\n  " + Self.plain($0) }.joined()
-        return CommandFailure(message + output, path: shownFiles)
+        return CommandFailure(message + Self.details(ending.output), path: shownFiles)
     }
 
-    /// A line of the Swift runtime without the name of the module before the file.
-    private static func plain(_ line: Substring) -> String {
-        line.hasPrefix("Cells/") ? String(line.dropFirst("Cells/".count)) : String(line)
+    /// What the process printed before it crashed, and the functions of the cells' sources that
+    /// were running.
+    private static func details(_ output: String) -> String {
+        let lines = output.split(separator: "\n").filter { !$0.isEmpty }
+        let trace = lines.firstIndex { $0.hasPrefix("Current stack trace:") } ?? lines.count
+        // The Swift runtime writes the name of the module before the file.
+        let printed = lines[..<trace].suffix(6).map { line in
+            line.hasPrefix("Cells/") ? String(line.dropFirst("Cells/".count)) : String(line)
+        }
+        // A line of the trace has a number, a library, an address and a function.
+        let functions = lines[trace...].compactMap { line -> String? in
+            let words = line.split(separator: " ", maxSplits: 3)
+            guard words.count == 4, words[1] == "cells", !words[3].hasPrefix("<"),
+                !words[3].hasPrefix("main")
+            else { return nil }
+            return "in " + words[3].split(separator: " + ")[0]
+        }
+        return (printed + functions.prefix(3)).map { "\n  " + $0 }.joined()
     }
 
     private static func text(_ seconds: Double) -> String {

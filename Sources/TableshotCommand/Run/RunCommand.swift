@@ -117,10 +117,13 @@ struct RunCommand: ParsableCommand {
         if let product {
             report.name(product)
             let place = try place(for: chosen)
-            let (bytes, problems) = try CellPicture(
+            let picture = CellPicture(
                 product: product, plan: try plan(product, sources, name: place.name),
-                seconds: timeout
-            ).draw()
+                seconds: timeout)
+            let (bytes, problems) = try picture.drawWithoutFailures { failure in
+                report.isIncomplete = true
+                Console.standard.report(failure)
+            }
             for problem in problems {
                 Console.standard.printError(
                     (problem.cell.map { $0 + ": " } ?? "")
@@ -176,6 +179,7 @@ struct RunCommand: ParsableCommand {
         _ product: CellCompiler.Product, _ sources: CellSources, name: String
     ) throws -> CellRunPlan {
         var plan = picture.plan(
+            cells: product.cells.filter { $0.obstacle == nil }.map(\.name),
             states: states?.states ?? CellRunPlan.State.allCases, output: name,
             seconds: Int(timeout.rounded(.up)))
         plan.fonts = fontOptions.fonts.map { $0.realPath ?? $0 }

@@ -48,12 +48,14 @@ struct RunPictureOptions: ParsableArguments {
     }
 
     /// Bytes of memory for the process that draws.
-    private static let memory = 2 << 30
+    private static let memory = 1 << 30
 
     /// Plan of a picture, without its folder.
-    func plan(states: [CellRunPlan.State], output: String, seconds: Int) -> CellRunPlan {
+    func plan(
+        cells: [String], states: [CellRunPlan.State], output: String, seconds: Int
+    ) -> CellRunPlan {
         var plan = CellRunPlan(
-            folder: "", output: output, width: width, scale: scale, states: states,
+            folder: "", output: output, cells: cells, width: width, scale: scale, states: states,
             theme: theme?.theme.name ?? Theme.ios15.name, seconds: seconds, memory: Self.memory)
         plan.isDark = appearance == .dark
         plan.hasHighContrast = contrast == .high

@@ -13,17 +13,23 @@ struct CellStubs: Codable, Equatable {
 
     /// Source of the stand-ins.
     var source: String {
+        "import UIKit\n" + Self.declaration(of: "StandIn", parameters: "") + "\n"
+            + declarations.joined(separator: "\n") + "\n"
+    }
+
+    /// Class with every member.
+    ///
+    /// A subclass would not inherit the static members.
+    private static func declaration(of type: String, parameters: String) -> String {
         """
-        import UIKit
-        @dynamicMemberLookup @dynamicCallable class StandIn {
+        @dynamicMemberLookup @dynamicCallable class \(type)\(parameters) {
         required init() {}
         subscript(dynamicMember name: String) -> StandIn { get { StandIn() } set {} }
-        static subscript(dynamicMember name: String) -> StandIn { get { StandIn() } set {} }
+        static subscript(dynamicMember name: String) -> \(type) { get { \(type)() } set {} }
         @discardableResult
-        func dynamicallyCall(withKeywordArguments: KeyValuePairs<String, Any>) -> StandIn { self }
+        func dynamicallyCall(withKeywordArguments: KeyValuePairs<String, Any>) -> StandIn { StandIn() }
         }
-
-        """ + declarations.joined(separator: "\n") + "\n"
+        """
     }
 
     /// Adds a stand-in for a missing declaration.
@@ -49,9 +55,12 @@ struct CellStubs: Codable, Equatable {
                 let count = sources.map { SourceOutline.genericArguments(of: type, in: $0) }.max()
                 let parameters = (0..<(count ?? 0)).map { "T\($0)" }.joined(separator: ", ")
                 name = "type \(type)"
-                declaration =
-                    "class \(type)\(parameters.isEmpty ? "" : "<\(parameters)>"): "
-                    + "\(Self.superclass(of: type)) {}"
+                if let superclass = Self.superclass(of: type) {
+                    declaration = "class \(type): \(superclass) {}"
+                } else {
+                    declaration = Self.declaration(
+                        of: type, parameters: parameters.isEmpty ? "" : "<\(parameters)>")
+                }
             }
         case .attribute(let type):
             guard Self.isName(type) else { return false }
@@ -77,15 +86,15 @@ struct CellStubs: Codable, Equatable {
         return true
     }
 
-    /// Superclass of a stand-in: a view for the name of a view.
-    private static func superclass(of type: String) -> String {
+    /// Superclass of a stand-in with the name of a view, or `nil` for another name.
+    private static func superclass(of type: String) -> String? {
         let views = [
             "TableViewCell": "UITableViewCell", "Cell": "UITableViewCell", "Label": "UILabel",
             "Button": "UIButton", "ImageView": "UIImageView", "StackView": "UIStackView",
             "TextField": "UITextField", "View": "UIView", "ViewController": "UIViewController",
         ]
         let suffixes = views.keys.sorted { $0.count > $1.count }
-        return suffixes.first { type.hasSuffix($0) }.flatMap { views[$0] } ?? "StandIn"
+        return suffixes.first { type.hasSuffix($0) }.flatMap { views[$0] }
     }
 
     private static func isName(_ text: String) -> Bool {
