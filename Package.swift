@@ -36,8 +36,6 @@ let package = Package(
         .library(name: "TableshotTesting", targets: ["TableshotTesting"]),
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
         .library(name: "TableSamples", targets: ["TableSamples"]),
-        // Names of UIKit, for cells whose source imports it.
-        .library(name: "UIKit", targets: ["UIKit"]),
         // For Benchmarks/, which measures separate modules; not a stable interface.
         .library(name: "TableCompositing", targets: ["TableCompositing"]),
         .library(name: "TableLayout", targets: ["TableLayout"]),
@@ -87,12 +85,13 @@ let package = Package(
             ]),
         target("TableSymbols", ["TableDrawing"]),
         target("TableAnimation", ["TableGeometry"]),
+        target("TableEvents", ["TableDrawing"]),
         target("TableThemes", ["TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
         target(
             "TableControls",
             [
-                "TableLayout", "TableSymbols", "TableThemes", "TableGeometry", "TableDrawing",
-                "TableText", "TableAnimation",
+                "TableLayout", "TableEvents", "TableSymbols", "TableThemes", "TableGeometry",
+                "TableDrawing", "TableText", "TableAnimation",
             ]),
         target(
             "TableViews",
@@ -160,12 +159,6 @@ let package = Package(
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ]),
         target("TableSamples", ["Tableshot"]),
-        target(
-            "UIKit",
-            [
-                "TableScreens", "TableViews", "TableControls", "TableThemes", "TableText",
-                "TableDrawing",
-            ]),
         target("TableGallery", ["Tableshot"]),
         target(
             "TableshotCommand",
@@ -280,3 +273,27 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// UIKit's names for cells whose source imports UIKit. Apple's platforms have the module.
+#if os(Linux)
+    package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+    package.targets += [
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "TableScreens", "TableViews", "TableControls", "TableEvents", "TableThemes",
+                "TableText", "TableDrawing", "TableImages", "TableAnimation", "TableGeometry",
+            ], exclude: ["Interface.tsv"], swiftSettings: settings),
+        // The cells are written in Swift 5, as most apps are.
+        .target(
+            name: "UIKitCells", dependencies: ["UIKit"], path: "Tests/UIKitCells",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        tests(
+            "UIKitTests",
+            [
+                "UIKit", "UIKitCells", "TableSamples", "Tableshot", "TableshotTesting",
+                "TableSnapshots", "TableViews", "TableControls", "TableDrawing", "TableText",
+                "TableEvents", "TestSupport",
+            ]),
+    ]
+#endif
