@@ -39,6 +39,7 @@ demo: ## Install what is missing, build the release command, render Fixtures/doc
 test: ## Install what is missing, lint, check imports, build everything, run all tests.
 	$(BOOTSTRAP)
 	Scripts/lint
+	Scripts/uikit-interface --check
 	Scripts/check-imports
 	Scripts/check-bridge
 	@$(MAKE) --no-print-directory examples

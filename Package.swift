@@ -36,8 +36,6 @@ let package = Package(
         .library(name: "TableshotTesting", targets: ["TableshotTesting"]),
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
         .library(name: "TableSamples", targets: ["TableSamples"]),
-        // Names of UIKit, for cells whose source imports it.
-        .library(name: "UIKit", targets: ["UIKit"]),
         // The library that the command links with the cells of `run`.
         .library(name: "CellRunning", type: .dynamic, targets: ["CellRunning"]),
         .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
@@ -91,12 +89,13 @@ let package = Package(
             ]),
         target("TableSymbols", ["TableDrawing"]),
         target("TableAnimation", ["TableGeometry"]),
+        target("TableEvents", ["TableDrawing"]),
         target("TableThemes", ["TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
         target(
             "TableControls",
             [
-                "TableLayout", "TableSymbols", "TableThemes", "TableGeometry", "TableDrawing",
-                "TableText", "TableAnimation",
+                "TableLayout", "TableEvents", "TableSymbols", "TableThemes", "TableGeometry",
+                "TableDrawing", "TableText", "TableAnimation",
             ]),
         target(
             "TableViews",
@@ -164,13 +163,7 @@ let package = Package(
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ]),
         target("TableSamples", ["Tableshot"]),
-        target(
-            "UIKit",
-            [
-                "TableScreens", "TableViews", "TableControls", "TableThemes", "TableText",
-                "TableDrawing",
-            ]),
-        // Rewrites sources for UIKit, so that they compile with the module above.
+        // Rewrites sources for UIKit, so that they compile with the module below.
         target("SourceRewriting", []),
         .executableTarget(
             name: "uikit-sources", dependencies: ["SourceRewriting"],
@@ -181,7 +174,7 @@ let package = Package(
         target(
             "CellRunning",
             [
-                "UIKit", "Tableshot", "TableScreens", "TableViews", "TableControls", "TableThemes",
+                "Tableshot", "TableScreens", "TableViews", "TableControls", "TableThemes",
                 "TableDrawing", "CConfinement",
             ]),
         target("TableGallery", ["Tableshot"]),
@@ -300,3 +293,28 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// UIKit's names for cells whose source imports UIKit. Apple's platforms have the module.
+#if os(Linux)
+    package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+    package.targets += [
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "TableScreens", "TableViews", "TableControls", "TableEvents", "TableThemes",
+                "TableText", "TableDrawing", "TableImages", "TableAnimation", "TableGeometry",
+            ], exclude: ["Interface.tsv"], swiftSettings: settings),
+        // The cells are written in Swift 5, as most apps are.
+        .target(
+            name: "UIKitCells", dependencies: ["UIKit"], path: "Tests/UIKitCells",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        tests(
+            "UIKitTests",
+            [
+                "UIKit", "UIKitCells", "TableSamples", "Tableshot", "TableshotTesting",
+                "TableSnapshots", "TableViews", "TableControls", "TableDrawing", "TableText",
+                "TableEvents", "TestSupport",
+            ]),
+    ]
+    package.targets.first { $0.name == "CellRunning" }?.dependencies.append("UIKit")
+#endif

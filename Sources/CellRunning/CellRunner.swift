@@ -6,6 +6,11 @@ import TableThemes
 import TableViews
 import Tableshot
 
+#if os(Linux)
+    // The cells are compiled with the module, which this library contains.
+    import UIKit
+#endif
+
 /// Drawing of a team's cells in a process of its own.
 ///
 /// The command compiles the cells with a main program that calls `main`.
@@ -22,7 +27,16 @@ public enum CellRunner {
         Confinement.apply(plan)
         var result = CellRunResult()
         do {
-            try CellDrawer(plan, cells, nibClasses).draw(into: &result)
+            let drawer = CellDrawer(plan, cells, nibClasses)
+            #if os(Linux)
+                var resources = ApplicationResources(folder: plan.application)
+                resources.nibs = drawer.nibs
+                try ApplicationResources.$current.withValue(resources) {
+                    try drawer.draw(into: &result)
+                }
+            #else
+                try drawer.draw(into: &result)
+            #endif
         } catch {
             result.problems.append(.init(cell: nil, isError: true, message: "\(error)"))
         }
@@ -44,6 +58,21 @@ struct CellDrawer {
         var catalogue = CellCatalogue()
         for each in nibClasses { each.register(&catalogue.viewClasses) }
         reader = DocumentReader(catalogue: catalogue, assets: [plan.application])
+    }
+
+    /// Nibs of the cells, which their code may also ask for by name.
+    var nibs: NibBundle {
+        let paths = Dictionary(
+            plan.nibs.values.map { path in
+                (((path as NSString).lastPathComponent as NSString).deletingPathExtension, path)
+            }, uniquingKeysWith: { first, _ in first })
+        return NibBundle(classes: reader.catalogue.viewClasses) { [reader] name in
+            guard let path = paths[name] else {
+                throw NibBundle.MissingNib("the folder of the application has no \(name).xib")
+            }
+            return try NibBundle(folder: (path as NSString).deletingLastPathComponent, reader: reader)
+                .objects(ofNib: name)
+        }
     }
 
     /// Draws the picture and adds its problems to a result.
