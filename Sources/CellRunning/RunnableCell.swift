@@ -1,5 +1,4 @@
 import Foundation
-import TableControls
 import TableViews
 import Tableshot
 
@@ -20,36 +19,6 @@ public struct RunnableCell: @unchecked Sendable {
             try configure(cell)
         }
     }
-}
-
-/// A class of views that a nib may name.
-public struct NibClass: @unchecked Sendable {
-    /// Adds the class to the classes of nibs.
-    let register: (inout ViewClasses) -> Void
-
-    /// Creates a class whose views a closure makes, without a size.
-    public init<Class: View>(_ type: Class.Type, name: String, make: @escaping () -> Class) {
-        let maker = Maker(make: make)
-        register = { classes in
-            classes.register(type, named: name) { maker.make() }
-        }
-    }
-
-    /// A closure that the process calls on its main thread only.
-    private struct Maker<Class>: @unchecked Sendable {
-        let make: () -> Class
-    }
-}
-
-/// Coder for initializers that take a coder, without values.
-public final class NibDecoder: NSCoder {
-    override public var allowsKeyedCoding: Bool { true }
-    override public func containsValue(forKey key: String) -> Bool { false }
-    override public func decodeObject(forKey key: String) -> Any? { nil }
-    override public func decodeBool(forKey key: String) -> Bool { false }
-    override public func decodeInteger(forKey key: String) -> Int { 0 }
-    override public func decodeDouble(forKey key: String) -> Double { 0 }
-    override public func decodeFloat(forKey key: String) -> Float { 0 }
 }
 
 /// Data source of a table with a single cell.

@@ -46,6 +46,8 @@ public struct SourceOutline {
         let keyword: Int
         /// Index of the type that contains the member, or `nil` for a member of the file.
         let owner: Int?
+        /// Type of a property that Interface Builder can set, or `nil` for other members.
+        let inspectableType: String?
     }
 
     public fileprivate(set) var types: [TypeDeclaration] = []
@@ -59,6 +61,17 @@ public struct SourceOutline {
         reader.read()
         types = reader.types
         members = reader.members
+    }
+
+    /// Returns the properties of a type, by their names, that a nib can set and that other files can
+    /// use, with their types.
+    public func inspectableProperties(of name: String) -> [(name: String, type: String)] {
+        members.compactMap { member in
+            guard let owner = member.owner, types[owner].name == name,
+                let type = member.inspectableType
+            else { return nil }
+            return (member.name, type)
+        }
     }
 
     /// Names of the classes that declare `init?(coder:)`.
@@ -205,7 +218,18 @@ private struct OutlineReader {
         members.append(
             SourceOutline.Member(
                 kind: kind, name: name, labels: labels, prefix: prefix, keyword: index,
-                owner: scopes.last ?? nil))
+                owner: scopes.last ?? nil,
+                inspectableType: kind == .property ? inspectableType(prefix) : nil))
+    }
+
+    /// Type of a property with `@IBInspectable` that other files can set, or `nil`.
+    private func inspectableType(_ prefix: Range<Int>) -> String? {
+        let words = prefix.map { tokens.text($0) }
+        guard words.contains("@IBInspectable"), !words.contains("private"),
+            !words.contains("fileprivate"), tokens.isMark(index + 2, ":")
+        else { return nil }
+        let isOptional = tokens.isMark(index + 4, "?") || tokens.isMark(index + 4, "!")
+        return tokens.name(index + 3) + (isOptional ? "?" : "")
     }
 
     /// Labels of the parameters between parentheses.

@@ -45,7 +45,10 @@ struct CellProgram: Codable {
         }
         text += "], nibClasses: [\n"
         for each in nibClasses {
-            text += "NibClass(\(each.name).self, name: \"\(each.name)\") { \(each.expression) },\n"
+            let properties = each.properties.map { "NibProperty(\"\($0)\", \\.\($0))" }
+            text +=
+                "NibClass(\(each.name).self, name: \"\(each.name)\", "
+                + "properties: [\(properties.joined(separator: ", "))]) { \(each.expression) },\n"
         }
         return text + "])\n"
     }

@@ -22,6 +22,14 @@ struct NibClass: Equatable {
     let name: String
     /// Swift expression that creates a view without a size.
     let expression: String
+    /// Names of the properties that a nib can set.
+    let properties: [String]
+
+    /// Types of properties that a nib can set.
+    static let propertyTypes: Set<String> = [
+        "Bool", "CGFloat", "Double", "Float", "Int", "String", "String?", "UIColor", "UIColor?",
+        "UIImage?",
+    ]
 }
 
 /// Source files, rewritten for the modules of this program.
@@ -110,7 +118,11 @@ final class CellSources {
             } else {
                 arguments = "frame: .zero)"
             }
-            return NibClass(name: type.name, expression: "\(type.name)(" + arguments)
+            let properties = outlines.flatMap { $0.inspectableProperties(of: type.name) }
+            return NibClass(
+                name: type.name, expression: "\(type.name)(" + arguments,
+                properties: properties.filter { NibClass.propertyTypes.contains($0.type) }
+                    .map(\.name))
         }
     }
 
