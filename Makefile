@@ -73,6 +73,7 @@ check-package: ## Install the packages in bare Debian 12 and 13, compare all fix
 test: ## Install what is missing, lint, check imports, build everything, run all tests.
 	$(BOOTSTRAP)
 	Scripts/lint
+	Scripts/uikit-interface --check
 	Scripts/check-imports
 	Scripts/check-bridge
 	@$(MAKE) --no-print-directory examples

@@ -36,6 +36,9 @@ let package = Package(
         .library(name: "TableshotTesting", targets: ["TableshotTesting"]),
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
         .library(name: "TableSamples", targets: ["TableSamples"]),
+        // The library that the command links with the cells of `run`.
+        .library(name: "CellRunning", type: .dynamic, targets: ["CellRunning"]),
+        .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
         // For Benchmarks/, which measures separate modules; not a stable interface.
         .library(name: "TableCompositing", targets: ["TableCompositing"]),
         .library(name: "TableLayout", targets: ["TableLayout"]),
@@ -58,8 +61,9 @@ let package = Package(
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
         system("CPNG", pkgConfig: "libpng", apt: "libpng-dev", brew: "libpng"),
         system("CYAML", pkgConfig: "yaml-0.1", apt: "libyaml-dev", brew: "libyaml"),
-        // System call for exchanging files.
+        // System calls for exchanging files, and for confining a process.
         .systemLibrary(name: "CExchange"),
+        .systemLibrary(name: "CConfinement"),
         // Libraries that are loaded at run time and therefore not linked.
         .systemLibrary(name: "CISAL", providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
         .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
@@ -85,12 +89,13 @@ let package = Package(
             ]),
         target("TableSymbols", ["TableDrawing"]),
         target("TableAnimation", ["TableGeometry"]),
+        target("TableEvents", ["TableDrawing"]),
         target("TableThemes", ["TableGeometry", "TableDrawing", "TableText", "TableAnimation"]),
         target(
             "TableControls",
             [
-                "TableLayout", "TableSymbols", "TableThemes", "TableGeometry", "TableDrawing",
-                "TableText", "TableAnimation",
+                "TableLayout", "TableEvents", "TableSymbols", "TableThemes", "TableGeometry",
+                "TableDrawing", "TableText", "TableAnimation",
             ]),
         target(
             "TableViews",
@@ -165,13 +170,27 @@ let package = Package(
                 .product(name: "IssueReportingTestSupport", package: "xctest-dynamic-overlay"),
             ]),
         target("TableSamples", ["Tableshot"]),
+        // Rewrites sources for UIKit, so that they compile with the module below.
+        target("SourceRewriting", []),
+        .executableTarget(
+            name: "uikit-sources", dependencies: ["SourceRewriting"],
+            path: "Sources/SourceRewriterTool", swiftSettings: settings),
+        .plugin(
+            name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"]),
+        // Draws cells in the process that `run` starts.
+        target(
+            "CellRunning",
+            [
+                "Tableshot", "TableScreens", "TableViews", "TableControls", "TableThemes",
+                "TableDrawing", "CConfinement",
+            ]),
         target("TableGallery", ["Tableshot"]),
         target(
             "TableshotCommand",
             [
                 "Tableshot", "TableGallery", "TableSnapshots", "TableReport", "TableServer",
                 "InterfaceBuilder", "InterfaceBuilderScenes", "DocumentReference", "DocumentSyntax",
-                arguments,
+                "SourceRewriting", "CellRunning", "CConfinement", arguments,
             ]),
         .executableTarget(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],
@@ -202,6 +221,7 @@ let package = Package(
         tests("TableAnimationTests", ["TableAnimation", "TableGeometry", "TestSupport"]),
         tests("TableGeometryTests", ["TableGeometry", "TestSupport"]),
         tests("TableLayoutTests", ["TableLayout", "TestSupport"]),
+        tests("SourceRewritingTests", ["SourceRewriting"]),
         tests("TableDrawingTests", ["TableDrawing"]),
         tests("TableSymbolsTests", ["TableSymbols", "TableDrawing"]),
         tests("TableTextTests", ["TableText", "TableDrawing"]),
@@ -280,3 +300,28 @@ let package = Package(
     ],
     swiftLanguageModes: [.v6]
 )
+
+// UIKit's names for cells whose source imports UIKit. Apple's platforms have the module.
+#if os(Linux)
+    package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+    package.targets += [
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "TableScreens", "TableViews", "TableControls", "TableEvents", "TableThemes",
+                "TableText", "TableDrawing", "TableImages", "TableAnimation", "TableGeometry",
+            ], exclude: ["Interface.tsv"], swiftSettings: settings),
+        // The cells are written in Swift 5, as most apps are.
+        .target(
+            name: "UIKitCells", dependencies: ["UIKit"], path: "Tests/UIKitCells",
+            swiftSettings: [.swiftLanguageMode(.v5)]),
+        tests(
+            "UIKitTests",
+            [
+                "UIKit", "UIKitCells", "TableSamples", "Tableshot", "TableshotTesting",
+                "TableSnapshots", "TableViews", "TableControls", "TableDrawing", "TableText",
+                "TableEvents", "TestSupport",
+            ]),
+    ]
+    package.targets.first { $0.name == "CellRunning" }?.dependencies.append("UIKit")
+#endif

@@ -19,7 +19,7 @@ extension View {
         layOutByConstraints()
         if renderState.needsLayout {
             renderState.needsLayout = false
-            layoutSubviews()
+            layoutSublayers(of: layer)
         }
         // The height needed by a flow part may have changed deeper in the hierarchy.
         placement.verticalFlow?.layOut(in: self)

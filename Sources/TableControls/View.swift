@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+@_exported import TableEvents
 import TableGeometry
 import TableThemes
 
@@ -9,7 +10,7 @@ import TableThemes
 ///
 /// Coordinates are points with y down. Views belong to a single task and are not Sendable. The
 /// compositor receives the `RenderNode` that a view is lowered to.
-open class View: NSObject {
+open class View: Responder {
     // MARK: Geometry
 
     /// The frame in the superview's coordinates.
@@ -138,6 +139,7 @@ open class View: NSObject {
 
     /// View that contains the view, or `nil` for a root view.
     public package(set) weak var superview: View?
+    open override var next: Responder? { superview }
     /// The subviews from back to front.
     ///
     /// A table also includes its displayed cells, headers and footers.
@@ -282,6 +284,9 @@ open class View: NSObject {
     ///
     /// The default does not move them.
     open func layoutSubviews() {}
+
+    /// Places the sublayers; the default calls `layoutSubviews()`.
+    open func layoutSublayers(of layer: Layer) { layoutSubviews() }
 
     /// Returns the size that fits the view's content.
     ///

@@ -65,6 +65,25 @@ extension Canvas {
         beginPath()
     }
 
+    /// Manner of drawing the current path.
+    public enum PathDrawingMode: Int, Sendable, Hashable, CaseIterable {
+        case fill, eoFill, stroke, fillStroke, eoFillStroke
+    }
+
+    /// Fills the current path, strokes it or does both, and clears it.
+    public func drawPath(using mode: PathDrawingMode) {
+        switch mode {
+        case .fill, .fillStroke: fill(path)
+        case .eoFill, .eoFillStroke: fill(path, using: .evenOdd)
+        case .stroke: break
+        }
+        switch mode {
+        case .stroke, .fillStroke, .eoFillStroke: stroke(path, style: state.strokeStyle)
+        case .fill, .eoFill: break
+        }
+        beginPath()
+    }
+
     /// Fills `path` with the fill colour.
     public func fill(_ path: Path, using rule: FillRule = .winding) {
         guard !path.isEmpty else { return }

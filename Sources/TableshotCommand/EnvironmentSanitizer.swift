@@ -9,7 +9,8 @@ enum EnvironmentSanitizer {
     /// Variables to keep.
     private static let kept: Set<String> = [
         // The system, and programs that this program starts.
-        "HOME", "PATH", "SHELL", "TEMP", "TERM", "TMP", "TMPDIR", "XDG_CONFIG_HOME",
+        "HOME", "PATH", "SHELL", "TEMP", "TERM", "TMP", "TMPDIR", "XDG_CACHE_HOME",
+        "XDG_CONFIG_HOME",
         // Width of the help text, and shell completions.
         "COLUMNS", "LINES", "SAP_SHELL", "SAP_SHELL_VERSION",
         // Continuous integration, Bazel, and the folders and policies shared by test tools.

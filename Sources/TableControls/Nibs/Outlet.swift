@@ -25,9 +25,22 @@ public struct Outlet<Value: AnyObject> {
 
     private let connection = Connection()
     private let ownership: Ownership
+    /// Function that runs when a nib has connected the outlet of an owner.
+    private var didConnect: ((AnyObject) -> Void)?
 
     /// Creates an outlet without a connected object.
     public init(_ ownership: Ownership) { self.ownership = ownership }
+
+    /// Creates an outlet with a function that runs when a nib has connected it.
+    ///
+    ///     @Outlet(.weak, didConnect: titleDidConnect) var title: Label!
+    ///     static func titleDidConnect(_ owner: AnyObject) { … }
+    ///
+    /// A nib does not run the property's `didSet`.
+    public init(_ ownership: Ownership, didConnect: @escaping (AnyObject) -> Void) {
+        self.ownership = ownership
+        self.didConnect = didConnect
+    }
 
     /// Connected object, or `nil` if no object is connected or a weakly referenced object is
     /// gone.
@@ -56,6 +69,8 @@ extension Outlet: Connectable {
         wrappedValue = value
         return true
     }
+
+    package func didConnect(in owner: AnyObject) { didConnect?(owner) }
 }
 
 /// Outlet or outlet collection of any class.
@@ -67,6 +82,12 @@ package protocol Connectable {
     /// Connects the objects, a single object for an outlet that is no collection, and returns
     /// whether the objects are of the accepted class.
     func connect(_ objects: [AnyObject]) -> Bool
+    /// Tells the object that has the outlet that the outlet is connected.
+    func didConnect(in owner: AnyObject)
+}
+
+extension Connectable {
+    package func didConnect(in owner: AnyObject) {}
 }
 
 /// Outlets of an object by the names of its properties.

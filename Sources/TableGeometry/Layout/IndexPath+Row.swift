@@ -1,6 +1,6 @@
 import Foundation
 
-#if !canImport(UIKit)
+#if os(macOS) || !canImport(Darwin)
     extension IndexPath {
         /// Creates an index path of a row in a section, both counted from zero.
         public init(row: Int, section: Int) {

@@ -39,7 +39,7 @@ extension ParagraphStyle.LineBreakStrategy: CustomStringConvertible {
     }
 }
 
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
     extension NSParagraphStyle {
         /// UIKit's name for the strategies.
         public typealias LineBreakStrategy = ParagraphStyle.LineBreakStrategy

@@ -64,7 +64,7 @@ extension TextAttributes {
             self.shadow = shadow
             return true
         }
-        #if !canImport(UIKit) && !canImport(AppKit)
+        #if !canImport(Darwin)
             if let shadow = value as? NSShadow {
                 self.shadow = shadow.resolved
                 return true
@@ -75,7 +75,7 @@ extension TextAttributes {
 
     private static func paragraphStyle(_ value: Any) -> ParagraphStyle? {
         if let style = value as? ParagraphStyle { return style }
-        #if !canImport(UIKit) && !canImport(AppKit)
+        #if !canImport(Darwin)
             return (value as? NSParagraphStyle)?.value
         #else
             return nil

@@ -97,7 +97,7 @@ public final class StringDrawingContext {
     public init() {}
 }
 
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
     /// UIKit's name for the context.
     public typealias NSStringDrawingContext = StringDrawingContext
 #endif

@@ -22,7 +22,7 @@ public struct StringDrawingOptions: OptionSet, Sendable, Hashable {
     public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 1 << 5)
 }
 
-#if !canImport(UIKit) && !canImport(AppKit)
+#if !canImport(Darwin)
     /// UIKit's name for the options.
     public typealias NSStringDrawingOptions = StringDrawingOptions
 #endif

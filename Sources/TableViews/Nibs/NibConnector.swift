@@ -70,7 +70,7 @@ struct NibConnector {
                         : "a collection in the file; declare @OutletCollection"),
                 location)
         }
-        guard !outlet.connect(destinations) else { return }
+        guard !outlet.connect(destinations) else { return outlet.didConnect(in: source) }
         let types = Set(destinations.map { "\(type(of: $0))" }).sorted()
         fail(
             "the outlet \(quoted(property.name)) of the class \(type(of: source)) takes a "

@@ -234,6 +234,8 @@ struct NibMaker {
                     "outlet",
                     "the outlet \(quoted(name)) of the class \(type(of: place.object)) "
                         + "takes a \(outlet.valueName), not a \(type(of: view))", at: description)
+            } else {
+                outlet.didConnect(in: place.object)
             }
         }
         guard !isConnected, isNeeded else { return }

@@ -55,10 +55,10 @@ struct RootCommand: ParsableCommand {
     /// The commands by name, in the order of the help.
     static let subcommands: [any ParsableCommand.Type] = [
         InitCommand.self, RenderCommand.self, AnimateCommand.self, SamplesCommand.self,
-        InspectCommand.self,
-        VerifyCommand.self, ServeCommand.self, AcceptCommand.self, ReportCommand.self,
-        PruneCommand.self, MergeReportsCommand.self, DiffCommand.self, GalleryCommand.self,
-        SchemaCommand.self, ExplainCommand.self, ReferenceCommand.self, SymbolsCommand.self,
+        InspectCommand.self, VerifyCommand.self, ServeCommand.self, AcceptCommand.self,
+        ReportCommand.self, PruneCommand.self, MergeReportsCommand.self, DiffCommand.self,
+        GalleryCommand.self, RunCommand.self, SchemaCommand.self, ExplainCommand.self,
+        ReferenceCommand.self, SymbolsCommand.self,
         FontsCommand.self, DoctorCommand.self,
     ]
 }

@@ -6,13 +6,14 @@ import Tableshot
 enum Interrupts {
     private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Temporary folders that a signal removes.
+    /// Temporary folders that a signal removes, and groups of processes that it ends.
     private static let folders = TemporaryFolders()
 
     private final class TemporaryFolders: @unchecked Sendable {
         let lock = NSLock()
         // Guarded by `lock`.
         var paths: [String] = []
+        var groups: Set<pid_t> = []
     }
 
     /// Creates a temporary folder that only this user can read, and that a signal removes.
@@ -31,6 +32,23 @@ enum Interrupts {
         return path
     }
 
+    /// Adds a group of processes that a signal ends.
+    static func add(group: pid_t) { folders.lock.withLock { _ = folders.groups.insert(group) } }
+
+    /// Removes a group of processes that has ended.
+    static func remove(group: pid_t) { folders.lock.withLock { _ = folders.groups.remove(group) } }
+
+    /// Returns whether a process leads a group that a signal ends.
+    static func contains(group: pid_t) -> Bool {
+        folders.lock.withLock { folders.groups.contains(group) }
+    }
+
+    /// Removes a temporary folder.
+    static func remove(temporaryFolder path: String) {
+        try? FileManager.default.removeItem(atPath: path)
+        folders.lock.withLock { folders.paths.removeAll { $0 == path } }
+    }
+
     /// Watches for signals until the process ends.
     ///
     /// A signal that the caller ignores stays ignored.
@@ -46,6 +64,7 @@ enum Interrupts {
                 signal: number, queue: DispatchQueue(label: "interrupts"))
             source.setEventHandler {
                 Console.standard.endProgress()
+                for group in folders.lock.withLock({ folders.groups }) { kill(-group, SIGKILL) }
                 UnfinishedFiles.removeAllBeforeExit()
                 for folder in folders.lock.withLock({ folders.paths }) {
                     try? FileManager.default.removeItem(atPath: folder)

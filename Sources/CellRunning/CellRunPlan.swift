@@ -1,0 +1,78 @@
+import Foundation
+
+/// Wishes for the picture of a team's cells, which the command gives to the process that draws it.
+public struct CellRunPlan: Codable, Sendable {
+    /// State of a cell in a picture.
+    public enum State: String, Codable, Sendable, CaseIterable {
+        case normal, highlighted, selected, editing
+    }
+
+    /// Folder for all files that the process writes.
+    public var folder: String
+    /// Name of the picture in the folder, with the suffix png, svg or pdf.
+    public var output: String
+    /// Names of the cells to draw, in their order.
+    public var cells: [String]
+    /// Width of the cells, in points.
+    public var width: Double
+    /// Device pixels per point.
+    public var scale: Double
+    /// States to draw, at least one.
+    public var states: [State]
+    /// Name of the theme.
+    public var theme: String
+    public var isDark = false
+    public var hasHighContrast = false
+    /// Name of the text size, or `nil` for the standard size.
+    public var contentSize: String?
+    public var isRightToLeft: Bool?
+    /// Identifier of the locale, or `nil` for US English.
+    public var locale: String?
+    /// Folders of fonts that come before the fonts of the system.
+    public var fonts: [String] = []
+    /// Paths of nibs by the names of their cells.
+    public var nibs: [String: String] = [:]
+    /// Reuse identifiers that differ from the names of their cells, by the names.
+    public var identifiers: [String: String] = [:]
+    /// Folder of the application, with its images, asset catalogues and nibs.
+    public var application = ""
+    /// Processor time that the process may take, in seconds.
+    public var seconds: Int
+    /// Memory that the process may take, in bytes.
+    public var memory: Int
+
+    public init(
+        folder: String, output: String, cells: [String], width: Double, scale: Double, states: [State],
+        theme: String, seconds: Int, memory: Int
+    ) {
+        self.folder = folder
+        self.output = output
+        self.cells = cells
+        self.width = width
+        self.scale = scale
+        self.states = states
+        self.theme = theme
+        self.seconds = seconds
+        self.memory = memory
+    }
+
+    /// Name of the file that the process writes after its picture.
+    public static let resultName = "result.json"
+}
+
+/// Report of the process that drew cells.
+public struct CellRunResult: Codable, Sendable {
+    /// Warnings and errors of the picture.
+    public var problems: [Problem] = []
+    /// Whether the picture is written.
+    public var isDrawn = false
+
+    public struct Problem: Codable, Sendable {
+        /// Name of the cell's class, or `nil` for the whole picture.
+        public var cell: String?
+        public var isError: Bool
+        public var message: String
+    }
+
+    public init() {}
+}

@@ -1,0 +1,112 @@
+/// Facts about the modules and types that rewritten sources are compiled with.
+public struct RewritingRules: Sendable {
+    /// Modules that sources may import.
+    public var modules: Set<String>
+    /// Modules of Apple's platforms whose names are in `UIKit` here.
+    public var modulesInUIKit: Set<String>
+    /// Classes of UIKit that are structures here, so that an extension has no `class` members.
+    public var valueTypes: Set<String>
+    /// Initializers that subclasses have to provide, by the class of UIKit.
+    public var requiredInitializers: [String: RequiredInitializer]
+    /// Superclasses of the classes in other files of the application.
+    public var superclasses: [String: String]
+    /// Classes in other files of the application that declare `init?(coder:)`.
+    public var decodableClasses: Set<String> = []
+
+    /// An initializer that is `required` here and not in UIKit.
+    public struct RequiredInitializer: Sendable {
+        /// Labels of the parameters.
+        public var labels: [String]
+        /// Parameters with their types.
+        public var parameters: String
+
+        public init(labels: [String], parameters: String) {
+            self.labels = labels
+            self.parameters = parameters
+        }
+    }
+
+    public init(
+        modules: Set<String>, modulesInUIKit: Set<String>, valueTypes: Set<String>,
+        requiredInitializers: [String: RequiredInitializer], superclasses: [String: String] = [:]
+    ) {
+        self.modules = modules
+        self.modulesInUIKit = modulesInUIKit
+        self.valueTypes = valueTypes
+        self.requiredInitializers = requiredInitializers
+        self.superclasses = superclasses
+    }
+
+    /// Rules for the module `UIKit` of this package.
+    public static let uiKit = RewritingRules(
+        modules: [
+            "Dispatch", "Foundation", "FoundationNetworking", "FoundationXML", "Glibc",
+            "Observation", "RegexBuilder", "Swift", "Synchronization", "UIKit", "XCTest", "Testing",
+            "_Concurrency", "_StringProcessing",
+        ],
+        modulesInUIKit: ["CoreGraphics", "QuartzCore", "UIKitCore", "CoreFoundation", "ObjectiveC"],
+        valueTypes: [
+            "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "NSDirectionalEdgeInsets",
+            "UIColor", "UIEdgeInsets", "UIFont", "UILayoutPriority", "UITraitCollection",
+        ],
+        requiredInitializers: [
+            "UITableViewCell": RequiredInitializer(
+                labels: ["style", "reuseIdentifier"],
+                parameters: "style: UITableViewCell.CellStyle, reuseIdentifier: String?"),
+            "UITableViewHeaderFooterView": RequiredInitializer(
+                labels: ["reuseIdentifier"], parameters: "reuseIdentifier: String?"),
+        ])
+
+    /// Returns the class of UIKit with required initializers that a class inherits from, or `nil`.
+    ///
+    /// - Parameter own: superclasses of the classes in the file.
+    func root(of name: String?, _ own: [String: String]) -> String? {
+        var name = name
+        // A faulty source may have a cycle.
+        for _ in 0..<100 {
+            guard let each = name, requiredInitializers[each] == nil else { return name }
+            name = own[each] ?? superclasses[each]
+        }
+        return nil
+    }
+
+    /// Returns whether a class or a superclass in the application declares `init?(coder:)`.
+    ///
+    /// - Parameters:
+    ///   - own: superclasses of the classes in the file.
+    ///   - decodable: classes of the file that declare the initializer.
+    public func isDecodable(
+        _ name: String?, _ own: [String: String], _ decodable: Set<String>
+    ) -> Bool {
+        var name = name
+        for _ in 0..<100 {
+            guard let each = name else { return false }
+            if decodable.contains(each) || decodableClasses.contains(each) { return true }
+            name = own[each] ?? superclasses[each]
+        }
+        return false
+    }
+
+    /// Returns the first class on the way to the root that the application does not declare.
+    public func platformClass(of name: String?, _ own: [String: String]) -> String? {
+        var name = name
+        for _ in 0..<100 {
+            guard let each = name, let next = own[each] ?? superclasses[each] else { return name }
+            name = next
+        }
+        return nil
+    }
+
+    /// Returns the arguments with which `super.init` is called in place of a coder, or `nil` for a
+    /// class whose initializer takes a coder.
+    func argumentsWithoutCoder(_ platformClass: String?) -> String? {
+        guard let platformClass else { return nil }
+        switch platformClass {
+        case "UITableViewCell": return "style: .default, reuseIdentifier: nil"
+        case "UITableViewHeaderFooterView": return "reuseIdentifier: nil"
+        default:
+            let isView = platformClass.hasPrefix("UI") && !platformClass.hasSuffix("Controller")
+            return isView ? "frame: .zero" : nil
+        }
+    }
+}

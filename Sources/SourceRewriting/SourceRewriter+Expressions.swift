@@ -1,0 +1,87 @@
+// MARK: Expressions
+
+extension SourceRewriter {
+    /// Rewrites `#selector`, `#keyPath` and the literals of colours and images.
+    mutating func rewriteExpressions() {
+        for index in 0..<tokens.count
+        where tokens[index].kind == .directive && tokens.isMark(index + 1, "(") {
+            guard let close = tokens.closing(index + 1), close > index + 2 else { continue }
+            switch tokens.text(index) {
+            case "#selector": rewriteSelector(index, close)
+            case "#keyPath":
+                let names = (index + 2..<close).filter { tokens[$0].kind == .word }.map(tokens.name)
+                // The first name is the type, unless the path begins at a property.
+                let isType = names.first?.first?.isUppercase == true || names.first == "self"
+                let path = (isType ? names.dropFirst() : names[...]).joined(separator: ".")
+                replace(index..<close + 1, with: "\"\(path)\"")
+                note("'#keyPath' is the text \"\(path)\"", at: index)
+            case "#colorLiteral":
+                replace(index..<index + 1, with: "UIColor")
+                note("'#colorLiteral' is 'UIColor'", at: index)
+            case "#imageLiteral":
+                replace(index..<index + 1, with: "UIImage")
+                replace(index + 2..<index + 3, with: "named")
+                insert(")!", before: close)
+                replace(close..<close + 1, with: "")
+                note("'#imageLiteral' is 'UIImage(named:)!'", at: index)
+            default: break
+            }
+        }
+    }
+
+    /// Replaces a selector by a `Selector` with a reference to the method.
+    private mutating func rewriteSelector(_ index: Int, _ close: Int) {
+        var start = index + 2
+        let isAccessor =
+            tokens.isMark(start + 1, ":")
+            && (tokens.isWord(start, "getter") || tokens.isWord(start, "setter"))
+        if isAccessor { start += 2 }
+        // The name of the method and its labels end the expression; `as` may follow.
+        let end = (start..<close).first { tokens.isWord($0, "as") } ?? close
+        let owner = outline.type(around: index).map { outline.types[$0].name }
+        var path: [String] = []
+        var labels: [String]?
+        var next = start
+        while next < end {
+            if tokens.isMark(next, "("), let stop = tokens.closing(next) {
+                labels = (next + 1..<stop).filter { tokens[$0].kind == .word }.map(tokens.name)
+                next = stop
+            } else if tokens[next].kind == .word {
+                path.append(tokens.text(next))
+            } else if !tokens.isMark(next, ".") {
+                note("this '#selector' is not understood and stays as it is", at: index)
+                return
+            }
+            next += 1
+        }
+        guard let method = path.popLast() else { return }
+        if path == ["self"] || path == ["Self"] || path.isEmpty { path = owner.map { [$0] } ?? [] }
+        let type = path.joined(separator: ".")
+        let known = labels ?? outline.labels(ofMethod: method, in: path.last) ?? []
+        let name = Self.objectiveCName(method, labels: known)
+        let labelText = labels.map { $0.isEmpty ? "" : "(\($0.map { $0 + ":" }.joined()))" } ?? ""
+        let cast = end < close ? " " + text(of: end..<close) : ""
+        let reference = type.isEmpty ? method : "\(type).\(method)"
+        let expression =
+            isAccessor ? "\\\(reference)" : reference + labelText + cast
+        replace(index..<close + 1, with: "Selector(\"\(name)\", \(expression))")
+        note("'#selector' is 'Selector(\"\(name)\", \(expression))'", at: index)
+    }
+
+    /// Text of tokens with the white space between them.
+    private func text(of range: Range<Int>) -> String {
+        String(
+            decoding: tokens.bytes[
+                tokens[range.lowerBound].range.lowerBound
+                    ..< tokens[range.upperBound - 1].range.upperBound],
+            as: UTF8.self)
+    }
+
+    /// Name of a method in Objective-C, such as `buy:` or `moveFrom:to:`.
+    private static func objectiveCName(_ method: String, labels: [String]) -> String {
+        guard let first = labels.first else { return method }
+        let head = first == "_" ? "" : "With" + first.prefix(1).uppercased() + first.dropFirst()
+        return method + head + ":"
+            + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
+    }
+}

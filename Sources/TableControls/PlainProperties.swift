@@ -1,0 +1,25 @@
+import TableDrawing
+import TableText
+
+// Names of properties for a module that declares an overload of the property itself.
+
+extension Label {
+    /// `font`.
+    package var plainFont: Font {
+        get { font }
+        set { font = newValue }
+    }
+    /// `textColor`.
+    package var plainTextColor: Color {
+        get { textColor }
+        set { textColor = newValue }
+    }
+}
+
+extension TextField {
+    /// `font`.
+    package var plainFont: Font {
+        get { font }
+        set { font = newValue }
+    }
+}

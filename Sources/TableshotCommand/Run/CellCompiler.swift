@@ -1,0 +1,308 @@
+import Foundation
+import SourceRewriting
+import Tableshot
+
+/// Compilation of cells with the files they need.
+///
+/// The compiler's messages name what is missing. The files that declare it are added, and the
+/// program is compiled again, until nothing is missing.
+struct CellCompiler {
+    let toolchain: SwiftToolchain
+    let modules: CellModules
+    let cache: CacheFolder
+    let sources: CellSources
+    /// Whether declarations that are nowhere are stood in for.
+    let stubs: Bool
+
+    /// Compilations before the search ends.
+    private static let rounds = 40
+    /// Files that are added to the user's files.
+    private static let siblingLimit = 300
+    /// Programs that the cache keeps.
+    private static let programLimit = 60
+    /// Seconds for a compilation.
+    private static let seconds = 120.0
+
+    /// A program that draws cells.
+    struct Product {
+        /// Path of the program.
+        let path: String
+        let program: CellProgram
+        let cells: [CellClass]
+        /// Whether the program was in the cache.
+        let isCached: Bool
+    }
+
+    /// The messages of a compilation that failed.
+    struct Failure: Error {
+        let messages: [CompilerMessage]
+        let program: CellProgram
+    }
+
+    /// Returns a program for the cells of files.
+    ///
+    /// - Throws: a `Failure` with the compiler's messages, or a `CommandFailure`.
+    func product(of files: [String], statements: [String]) throws -> Product {
+        let cells = try files.flatMap(sources.cells)
+        let nibs = cells.compactMap { sources.folder.nib(of: $0.nibName, near: $0.path) }
+        let setName = setName(files, statements)
+        var program = savedProgram(setName) ?? CellProgram(files: files, statements: statements)
+        addClasses(of: nibs, to: &program)
+        for _ in 0..<Self.rounds {
+            let main = program.main(
+                cells, nibClasses: nibs.isEmpty ? [] : try sources.nibClasses(program.paths))
+            let key = try key(of: program, main)
+            let folder = cache.path + "/cells/" + key
+            if FileManager.default.isExecutableFile(atPath: folder + "/cells") {
+                try? FileManager.default.setAttributes(
+                    [.modificationDate: Date()], ofItemAtPath: folder)
+                save(program, as: setName)
+                return Product(
+                    path: folder + "/cells", program: program, cells: cells, isCached: true)
+            }
+            let messages = try compile(program, main, into: folder)
+            guard !messages.isEmpty else {
+                save(program, as: setName)
+                cache.prune("cells", keeping: Self.programLimit)
+                return Product(
+                    path: folder + "/cells", program: program, cells: cells, isCached: false)
+            }
+            guard try extend(&program, cells, messages) else {
+                throw Failure(messages: try placed(messages, program), program: program)
+            }
+        }
+        throw CommandFailure(
+            "the files that are needed were not found in \(Self.rounds) compilations; give them on "
+                + "the command line")
+    }
+
+    // MARK: Search
+
+    /// Adds the files with the custom classes of nibs.
+    private func addClasses(of nibs: [String], to program: inout CellProgram) {
+        for nib in nibs {
+            guard let data = FileManager.default.contents(atPath: nib) else { continue }
+            let text = String(decoding: data, as: UTF8.self)
+            let own = Set(program.paths).union(program.refused)
+            for match in text.matches(of: #/customClass="([A-Za-z0-9_]+)"/#) {
+                let name = String(match.1)
+                let declares = { (path: String) in
+                    (try? sources.declares(name, path)) ?? false
+                }
+                guard !program.paths.contains(where: declares),
+                    let path = nearest(sources.folder.index.files(declaring: name), to: nib),
+                    !own.contains(path)
+                else { continue }
+                program.siblings.append(path)
+            }
+        }
+    }
+
+    /// Adds what the messages ask for, and returns whether anything was added.
+    private func extend(
+        _ program: inout CellProgram, _ cells: [CellClass], _ messages: [CompilerMessage]
+    ) throws -> Bool {
+        let known = Set(program.paths).union(program.refused)
+        var added: [String] = []
+        for message in messages {
+            guard let missing = message.missing,
+                let path = nearest(files(for: missing), to: message.path ?? program.files[0]),
+                !known.contains(path), !added.contains(path)
+            else { continue }
+            added.append(path)
+        }
+        if !added.isEmpty, program.siblings.count + added.count <= Self.siblingLimit {
+            program.siblings += added.sorted()
+            return true
+        }
+        if skipStatements(&program, cells, messages) { return true }
+        guard stubs else { return false }
+        let texts = try program.paths.map(sources.text)
+        var isChanged = false
+        for missing in messages.compactMap(\.missing) where files(for: missing).isEmpty {
+            isChanged = program.stubs.add(missing, sources: texts) || isChanged
+        }
+        if isChanged { return true }
+        return refuseSiblings(&program, messages)
+    }
+
+    /// Leaves out the statements of `--with` for classes that they do not fit, if there is a
+    /// class that they fit.
+    private func skipStatements(
+        _ program: inout CellProgram, _ cells: [CellClass], _ messages: [CompilerMessage]
+    ) -> Bool {
+        let misfits = Set(
+            messages.compactMap { message in
+                message.path.flatMap { path in
+                    path.hasPrefix(CellProgram.statementPrefix)
+                        ? String(path.dropFirst(CellProgram.statementPrefix.count)) : nil
+                }
+            })
+        let drawn = cells.filter { $0.obstacle == nil }.map(\.name)
+        let remaining = Set(drawn).subtracting(program.withoutStatements)
+        guard !misfits.isEmpty, !remaining.subtracting(misfits).isEmpty else { return false }
+        program.withoutStatements.formUnion(misfits)
+        return true
+    }
+
+    /// Leaves out added files that do not compile, so that declarations stand in for theirs.
+    private func refuseSiblings(
+        _ program: inout CellProgram, _ messages: [CompilerMessage]
+    ) -> Bool {
+        let faulty = Set(messages.compactMap(\.path))
+        let refused = program.siblings.filter { faulty.contains(CellSources.shown($0)) }
+        guard !refused.isEmpty else { return false }
+        program.refused.formUnion(refused)
+        // Other files may have been added for the files that are left out.
+        program.siblings = []
+        program.stubs = CellStubs()
+        return true
+    }
+
+    /// Returns the files that declare what is missing, without refused files.
+    private func files(for missing: MissingDeclaration) -> [String] {
+        let index = sources.folder.index
+        return switch missing {
+        case .type(let name), .name(let name), .attribute(let name):
+            index.files(declaring: name)
+                + (name.split(separator: ".").last.map { index.files(declaring: String($0)) } ?? [])
+        case .member(let name, let types): index.files(declaringMember: name, of: types)
+        case .conformance(let type, let name):
+            index.files(declaringConformanceOf: type, to: name)
+        }
+    }
+
+    /// Returns the file whose path has the longest common beginning with another path.
+    private func nearest(_ paths: [String], to other: String) -> String? {
+        paths.sorted().max { first, second in
+            first.commonPrefix(with: other).count < second.commonPrefix(with: other).count
+        }
+    }
+
+    // MARK: Compilation
+
+    /// Compiles a program into a folder of the cache, and returns the errors.
+    private func compile(
+        _ program: CellProgram, _ main: String, into folder: String
+    ) throws -> [CompilerMessage] {
+        let work = try Interrupts.temporaryFolder()
+        defer { Interrupts.remove(temporaryFolder: work) }
+        var paths: [String] = []
+        func add(_ name: String, _ text: String) throws {
+            let path = work + "/" + name
+            guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+                throw CommandFailure("the file cannot be written; is the disk full?", path: path)
+            }
+            paths.append(path)
+        }
+        for (number, path) in program.paths.enumerated() {
+            // Files of different folders may have equal names.
+            let name = path.split(separator: "/").last ?? "cell.swift"
+            try add("\(number)-\(name)", try sources.rewritten(path).text)
+        }
+        if !program.stubs.isEmpty { try add("stand-ins.swift", program.stubs.source) }
+        try add("main.swift", main)
+        let binary = work + "/cells"
+        let ending = try ConfinedProcess(
+            path: toolchain.compiler,
+            arguments: [
+                "-swift-version", "5", "-module-name", "Cells", "-Onone", "-wmo", "-D", "DEBUG",
+                "-suppress-warnings", "-diagnostic-style=llvm", "-I", modules.modules,
+                "-Xcc", "-fmodule-map-file=" + modules.moduleMap,
+                "-module-cache-path", modules.moduleCache, "-L", modules.libraries, "-lCellRunning",
+                "-Xlinker", "-rpath", "-Xlinker", modules.libraries, "-o", binary,
+            ] + paths,
+            environment: SwiftToolchain.environment, seconds: Self.seconds
+        ).run()
+        guard ending.isSuccess else { return try errors(of: ending, work) }
+        try install(binary, into: folder)
+        return []
+    }
+
+    private func errors(
+        of ending: ConfinedProcess.Ending, _ work: String
+    ) throws -> [CompilerMessage] {
+        guard ending.reason != .deadline else {
+            throw CommandFailure(
+                "the compilation did not end within \(Int(Self.seconds)) seconds and was ended; "
+                    + "divide long expressions")
+        }
+        let errors = CompilerMessage.messages(in: ending.output).filter { $0.severity == .error }
+        guard errors.isEmpty else { return errors }
+        throw CommandFailure(
+            "Swift's compiler failed:\n"
+                + ending.output.split(separator: "\n").suffix(12).map { "  " + $0 }
+                .joined(separator: "\n"))
+    }
+
+    /// Moves a program into the cache, at once with its folder.
+    private func install(_ binary: String, into folder: String) throws {
+        try cache.create("cells")
+        let temporary = "\(folder).\(getpid())"
+        try? FileManager.default.removeItem(atPath: temporary)
+        do {
+            try FileManager.default.createDirectory(
+                atPath: temporary, withIntermediateDirectories: true)
+            try FileManager.default.moveItem(atPath: binary, toPath: temporary + "/cells")
+            // Another process may have compiled the same program.
+            if rename(temporary, folder) != 0 {
+                try FileManager.default.removeItem(atPath: temporary)
+            }
+        } catch {
+            try? FileManager.default.removeItem(atPath: temporary)
+            throw CommandFailure("the program cannot be kept: \(error)", path: cache.path)
+        }
+    }
+
+    /// Messages with the columns of the user's files.
+    private func placed(
+        _ messages: [CompilerMessage], _ program: CellProgram
+    ) throws -> [CompilerMessage] {
+        let paths = Dictionary(
+            program.paths.map { (CellSources.shown($0), $0) }, uniquingKeysWith: { first, _ in first })
+        return try messages.map { message in
+            guard let path = message.path.flatMap({ paths[$0] }) else { return message }
+            var message = message
+            message.column = try sources.rewritten(path).originalColumn(
+                line: message.line, column: message.column)
+            return message
+        }
+    }
+
+    // MARK: Cache
+
+    /// Hash of all that a program is made of.
+    private func key(of program: CellProgram, _ main: String) throws -> String {
+        var hash = ContentHash()
+        hash.add(modules.identity)
+        for path in program.paths { hash.add(try sources.rewritten(path).text) }
+        hash.add(program.stubs.isEmpty ? "" : program.stubs.source)
+        hash.add(main)
+        return hash.text
+    }
+
+    /// Name of the stored search for files and statements.
+    private func setName(_ files: [String], _ statements: [String]) -> String {
+        var hash = ContentHash()
+        for text in files + [sources.folder.path, "\(stubs)"] + statements { hash.add(text) }
+        return hash.text
+    }
+
+    /// The program that the last search for the files found, if its files still exist.
+    private func savedProgram(_ name: String) -> CellProgram? {
+        guard let data = FileManager.default.contents(atPath: cache.path + "/searches/" + name),
+            let program = try? JSONDecoder().decode(CellProgram.self, from: data),
+            program.siblings.allSatisfy(FileManager.default.fileExists)
+        else { return nil }
+        return program
+    }
+
+    private func save(_ program: CellProgram, as name: String) {
+        // A search that is not stored is made again.
+        guard let folder = try? cache.create("searches"),
+            let data = try? JSONEncoder().encode(program)
+        else { return }
+        try? AtomicFile.write(Array(data), to: folder + "/" + name)
+        cache.prune("searches", keeping: 500)
+    }
+}

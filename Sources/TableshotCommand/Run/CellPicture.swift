@@ -1,0 +1,140 @@
+import CellRunning
+import Foundation
+import Tableshot
+
+/// The picture of compiled cells, which a process of its own draws.
+struct CellPicture {
+    let product: CellCompiler.Product
+    var plan: CellRunPlan
+    /// Seconds for drawing.
+    let seconds: Double
+
+    /// Draws the picture without the cells whose code fails, and returns its bytes.
+    ///
+    /// - Parameter onFailure: called with the failure of each cell that is left out.
+    /// - Throws: a `CommandFailure` if no cell is drawn.
+    func drawWithoutFailures(
+        _ onFailure: (CommandFailure) -> Void
+    ) throws -> (bytes: Data, problems: [CellRunResult.Problem]) {
+        do {
+            return try draw()
+        } catch let failure as CommandFailure {
+            guard plan.cells.count > 1 else { throw failure }
+        }
+        var whole = self
+        whole.plan.cells = try plan.cells.filter { cell in
+            var single = self
+            single.plan.cells = [cell]
+            do {
+                _ = try single.draw()
+                return true
+            } catch let failure as CommandFailure {
+                onFailure(failure)
+                return false
+            }
+        }
+        guard !whole.plan.cells.isEmpty else {
+            throw CommandFailure("no cell can be drawn", path: shownFiles)
+        }
+        return try whole.draw()
+    }
+
+    /// Draws the picture and returns its bytes.
+    ///
+    /// - Throws: a `CommandFailure` that says how the process ended.
+    func draw() throws -> (bytes: Data, problems: [CellRunResult.Problem]) {
+        let folder = try Interrupts.temporaryFolder()
+        defer { Interrupts.remove(temporaryFolder: folder) }
+        var plan = plan
+        plan.folder = folder.realPath ?? folder
+        let planPath = folder + "/plan.json"
+        try JSONEncoder().encode(plan).write(to: URL(filePath: planPath))
+        let ending = try ConfinedProcess(
+            path: product.path, arguments: [planPath],
+            environment: [
+                "HOME": folder, "TMPDIR": folder, "SWIFT_BACKTRACE": "enable=no",
+                "PATH": "/usr/bin:/bin",
+            ], seconds: seconds, onLine: nil
+        ).run()
+        let result = FileManager.default.contents(
+            atPath: folder + "/" + CellRunPlan.resultName
+        ).flatMap { try? JSONDecoder().decode(CellRunResult.self, from: $0) }
+        let picture = FileManager.default.contents(atPath: folder + "/" + plan.output)
+        guard ending.isSuccess, let result else { throw failure(ending) }
+        for line in ending.output.split(separator: "\n").prefix(100) {
+            Console.standard.printError("note: the code printed: \(line)")
+        }
+        guard result.isDrawn, let picture else {
+            let reasons = result.problems.filter(\.isError).map(\.message)
+            throw CommandFailure(reasons.joined(separator: "\n"), path: shownFiles)
+        }
+        return (picture, result.problems)
+    }
+
+    private var shownFiles: String {
+        let paths = product.cells.filter { plan.cells.contains($0.name) }.map(\.path)
+        return product.program.files.filter(paths.contains).map(CellSources.shown)
+            .joined(separator: ", ")
+    }
+
+    /// Describes an ending without a picture.
+    private func failure(_ ending: ConfinedProcess.Ending) -> CommandFailure {
+        let message: String
+        let isLarge = ending.peakMemory > plan.memory / 4 * 3
+        let lacksMemory =
+            ending.output.contains("allocate") || ending.output.contains("out of memory")
+        switch ending.reason {
+        case .deadline:
+            message =
+                "drawing did not end within \(Self.text(seconds)) seconds, so the process was ended; "
+                + "look for an endless loop, or give more time with '--timeout'"
+        case .signal(SIGXCPU), .signal(SIGKILL):
+            message = "drawing took more than \(plan.seconds) seconds of processor time, so the "
+                + "process was ended; look for an endless loop, or give more time with '--timeout'"
+        case .signal(let number) where isLarge || lacksMemory:
+            message =
+                "the code asked for more than \(plan.memory >> 20) MB of memory and was ended "
+                + "(signal \(number)); look for an endless recursion or a growing collection"
+        case .signal(let number):
+            message = "the code crashed (\(Self.name(of: number)))"
+        case .exit(let code):
+            message =
+                "the code ended the process with exit code \(code) before its picture was drawn; "
+                + "remove the call of exit()"
+        }
+        return CommandFailure(message + Self.details(ending.output), path: shownFiles)
+    }
+
+    /// What the process printed before it crashed, and the functions of the cells' sources that
+    /// were running.
+    private static func details(_ output: String) -> String {
+        let lines = output.split(separator: "\n").filter { !$0.isEmpty }
+        let trace = lines.firstIndex { $0.hasPrefix("Current stack trace:") } ?? lines.count
+        // The Swift runtime writes the name of the module before the file.
+        let printed = lines[..<trace].suffix(6).map { line in
+            line.hasPrefix("Cells/") ? String(line.dropFirst("Cells/".count)) : String(line)
+        }
+        // A line of the trace has a number, a library, an address and a function.
+        let functions = lines[trace...].compactMap { line -> String? in
+            let words = line.split(separator: " ", maxSplits: 3)
+            guard words.count == 4, words[1] == "cells", !words[3].hasPrefix("<"),
+                !words[3].hasPrefix("main")
+            else { return nil }
+            return "in " + words[3].split(separator: " + ")[0]
+        }
+        return (printed + functions.prefix(3)).map { "\n  " + $0 }.joined()
+    }
+
+    private static func text(_ seconds: Double) -> String {
+        seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+    }
+
+    private static func name(of signal: Int32) -> String {
+        switch signal {
+        case SIGSEGV: "SIGSEGV: memory that does not exist, or an endless recursion"
+        case SIGILL, SIGTRAP: "a trap of Swift, such as an unwrapped nil or an index out of range"
+        case SIGABRT: "SIGABRT"
+        default: "signal \(signal)"
+        }
+    }
+}

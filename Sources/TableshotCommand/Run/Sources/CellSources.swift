@@ -1,0 +1,171 @@
+import Foundation
+import SourceRewriting
+import Tableshot
+
+/// A cell class of a source file.
+struct CellClass: Equatable {
+    /// Name, with the names of outer types.
+    let name: String
+    /// Path of the file.
+    let path: String
+    let line: Int
+    /// Why the class is not drawn, or `nil` for a class that is drawn.
+    let obstacle: String?
+
+    /// Name of the nib's file without its suffix.
+    var nibName: String { String(name.split(separator: ".").last ?? "") }
+}
+
+/// A class of views that a nib may name.
+struct NibClass: Equatable {
+    /// Name, with the names of outer types.
+    let name: String
+    /// Swift expression that creates a view without a size.
+    let expression: String
+    /// Names of the properties that a nib can set.
+    let properties: [String]
+
+    /// Types of properties that a nib can set.
+    static let propertyTypes: Set<String> = [
+        "Bool", "CGFloat", "Double", "Float", "Int", "String", "String?", "UIColor", "UIColor?",
+        "UIImage?",
+    ]
+}
+
+/// Source files, rewritten for the modules of this program.
+final class CellSources {
+    /// Folder in which declarations are found.
+    let folder: SourceFolder
+    private var files: [String: File] = [:]
+    private var rules = RewritingRules.uiKit
+    private var knowsFolder = false
+
+    private struct File {
+        let text: String
+        let outline: SourceOutline
+        var rewritten: RewrittenSource?
+    }
+
+    /// Bytes of a source file that are read.
+    private static let limit = 4 << 20
+
+    init(_ folder: SourceFolder) { self.folder = folder }
+
+    /// Returns a file's text.
+    ///
+    /// - Throws: a `CommandFailure` if the file is missing, too large or not UTF-8.
+    func text(_ path: String) throws -> String { try file(path).text }
+
+    /// Returns a file's text as it is compiled.
+    func rewritten(_ path: String) throws -> RewrittenSource {
+        let file = try file(path)
+        if let rewritten = file.rewritten { return rewritten }
+        try learnSuperclasses(file.outline)
+        let rewritten = SourceRewriter.rewrite(
+            file.text, path: Self.shown(path), rules: rules)
+        files[path]?.rewritten = rewritten
+        return rewritten
+    }
+
+    /// Returns the cell classes of a file, also the classes that other files cannot use.
+    func cells(_ path: String) throws -> [CellClass] {
+        let outline = try file(path).outline
+        try learnSuperclasses(outline)
+        var own: [String: String] = [:]
+        for type in outline.types { own[type.name] = type.superclass }
+        return outline.types.filter { type in
+            type.keyword == .class && root(of: type.superclass, own) == "UITableViewCell"
+        }.map { type in
+            let obstacle: String? =
+                type.isPrivate
+                ? "is private" : type.isGeneric ? "has generic parameters" : nil
+            return CellClass(name: type.name, path: path, line: type.line, obstacle: obstacle)
+        }
+    }
+
+    /// Returns whether a file declares a type.
+    func declares(_ name: String, _ path: String) throws -> Bool {
+        try file(path).outline.types.contains { $0.keyword != .extension && $0.name == name }
+    }
+
+    /// Path as messages show it: relative to the current folder, if the file is in it.
+    static func shown(_ path: String) -> String {
+        let current = FileManager.default.currentDirectoryPath
+        return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
+    }
+
+    /// Returns the classes of views of files that other files can use.
+    func nibClasses(_ paths: [String]) throws -> [NibClass] {
+        var own: [String: String] = [:]
+        var decodable = Set<String>()
+        let outlines = try paths.map { try file($0).outline }
+        for outline in outlines {
+            for type in outline.types { own[type.name] = type.superclass }
+            decodable.formUnion(outline.decodableClasses)
+        }
+        return outlines.flatMap(\.types).compactMap { type in
+            guard type.keyword == .class, !type.isPrivate, !type.isGeneric,
+                let root = rules.platformClass(of: type.superclass, own), root.hasPrefix("UI"),
+                !root.hasSuffix("Controller")
+            else { return nil }
+            let arguments: String
+            if rules.isDecodable(type.name, own, decodable) {
+                arguments = "coder: NibDecoder())!"
+            } else if root == "UITableViewCell" {
+                arguments = "style: .default, reuseIdentifier: nil)"
+            } else if root == "UITableViewHeaderFooterView" {
+                arguments = "reuseIdentifier: nil)"
+            } else {
+                arguments = "frame: .zero)"
+            }
+            let properties = outlines.flatMap { $0.inspectableProperties(of: type.name) }
+            return NibClass(
+                name: type.name, expression: "\(type.name)(" + arguments,
+                properties: properties.filter { NibClass.propertyTypes.contains($0.type) }
+                    .map(\.name))
+        }
+    }
+
+    private func root(of name: String?, _ own: [String: String]) -> String? {
+        var name = name
+        for _ in 0..<100 {
+            guard let each = name, RewritingRules.uiKit.requiredInitializers[each] == nil else {
+                return name
+            }
+            name = own[each] ?? rules.superclasses[each]
+        }
+        return nil
+    }
+
+    /// Reads the superclasses of the folder if a class has a superclass from another file.
+    private func learnSuperclasses(_ outline: SourceOutline) throws {
+        guard !knowsFolder else { return }
+        let own = Set(outline.types.map(\.name))
+        let isForeign = outline.types.contains { type in
+            guard let superclass = type.superclass, !own.contains(superclass) else { return false }
+            return !superclass.hasPrefix("UI") && !superclass.hasPrefix("NS")
+        }
+        guard isForeign else { return }
+        knowsFolder = true
+        rules.superclasses = folder.index.superclasses
+        rules.decodableClasses = folder.index.decodableClasses
+    }
+
+    private func file(_ path: String) throws -> File {
+        if let file = files[path] { return file }
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw CommandFailure("the file cannot be read", path: Self.shown(path))
+        }
+        guard data.count <= Self.limit else {
+            throw CommandFailure(
+                "the file has \(data.count) bytes; at most \(Self.limit) bytes are read",
+                path: Self.shown(path))
+        }
+        guard let text = String(data: data, encoding: .utf8) else {
+            throw CommandFailure("the file is not UTF-8", path: Self.shown(path))
+        }
+        let file = File(text: text, outline: SourceOutline(text))
+        files[path] = file
+        return file
+    }
+}

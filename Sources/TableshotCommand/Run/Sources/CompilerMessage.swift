@@ -1,0 +1,96 @@
+import Foundation
+
+/// A message of the Swift compiler.
+struct CompilerMessage: Equatable {
+    enum Severity: String {
+        case error, warning, note
+    }
+
+    /// Path of the file, or `nil` for a message without a place.
+    var path: String?
+    var line = 0
+    var column = 0
+    var severity: Severity
+    var text: String
+
+    /// Reads the messages in the output of the compiler.
+    static func messages(in output: String) -> [CompilerMessage] {
+        output.split(separator: "\n").compactMap { line in
+            if let match = line.wholeMatch(of: placed) {
+                return CompilerMessage(
+                    path: String(match.1), line: Int(match.2) ?? 0, column: Int(match.3) ?? 0,
+                    severity: Severity(rawValue: String(match.4)) ?? .error, text: String(match.5))
+            }
+            if line.hasPrefix("error: "), !line.hasPrefix("error: fatalError") {
+                return CompilerMessage(
+                    severity: .error, text: String(line.dropFirst("error: ".count)))
+            }
+            return nil
+        }
+    }
+
+    private static var placed: Regex<
+        (Substring, Substring, Substring, Substring, Substring, Substring)
+    > {
+        #/(.+?):(\d+):(\d+): (error|warning|note): (.*)/#
+    }
+
+    /// Declaration that the compiler does not find, or `nil` for another message.
+    var missing: MissingDeclaration? {
+        if let match = text.firstMatch(of: #/cannot find type '([^']+)' in scope/#) {
+            return .type(String(match.1))
+        }
+        if let match = text.firstMatch(of: #/cannot find '([^']+)' in scope/#) {
+            return .name(String(match.1))
+        }
+        if let match = text.firstMatch(of: #/unknown attribute '([^']+)'/#) {
+            return .attribute(String(match.1))
+        }
+        if let match = text.firstMatch(of: #/has no member '([^']+)'/#) {
+            return .member(String(match.1), of: Self.typeNames(text))
+        }
+        if let match = text.firstMatch(of: #/'([^']+)' is not a member type of/#) {
+            return .type(String(match.1))
+        }
+        if let match = text.firstMatch(of: #/reference to member '([^']+)'/#) {
+            return .member(String(match.1), of: [])
+        }
+        if let match = text.firstMatch(of: #/\(have '([A-Za-z0-9_]+):/#) {
+            return .member("init(\(match.1):)", of: [])
+        }
+        if let match = text.firstMatch(of: #/extra argument '([^']+)' in call/#) {
+            return .member("init(\(match.1):)", of: [])
+        }
+        if let match = text.firstMatch(
+            of: #/'([^']+)'(?: \(aka '[^']+'\))? (?:does not )?conform to (?:expected type |protocol )?'([^']+)'/#)
+        {
+            return .conformance(String(match.1), to: String(match.2))
+        }
+        return nil
+    }
+
+    /// Names of the first type in a message, also without its optional marks and arguments.
+    private static func typeNames(_ text: String) -> [String] {
+        guard let match = text.firstMatch(of: #/'([^']+)'(?: \(aka '([^']+)'\))?/#) else { return [] }
+        let names = [String(match.1)] + (match.2.map { [String($0)] } ?? [])
+        return names.flatMap { name -> [String] in
+            var plain = name.replacing(".Type", with: "").filter { !"?!".contains($0) }
+            if let arguments = plain.firstIndex(of: "<") { plain = String(plain[..<arguments]) }
+            let last = plain.split(separator: ".").last.map(String.init) ?? plain
+            // Types of this package have UIKit's names without the prefix.
+            return [plain, last, "UI" + last, "NS" + last, "CA" + last]
+        }
+    }
+}
+
+/// A declaration that the compiler does not find.
+enum MissingDeclaration: Hashable {
+    case type(String)
+    /// A type, function or variable in an expression.
+    case name(String)
+    /// A property wrapper or macro.
+    case attribute(String)
+    /// A member, with names of its type; none for an unknown type.
+    case member(String, of: [String])
+    case conformance(String, to: String)
+}

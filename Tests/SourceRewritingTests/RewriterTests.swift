@@ -1,0 +1,213 @@
+import SourceRewriting
+import Testing
+
+@Suite struct RewriterTests {
+    /// Rewrites lines and returns them without the first line, which names the file.
+    private func lines(_ source: String, _ rules: RewritingRules = .uiKit) -> [String] {
+        SourceRewriter.rewrite(source, path: "A.swift", rules: rules).text
+            .split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map(String.init)
+            .filter { !$0.isEmpty }
+    }
+
+    /// Rewrites members of a cell class and returns their lines.
+    private func members(_ source: String) -> [String] {
+        Array(lines("class A: UITableViewCell {\n\(source)\n}").dropFirst().dropLast())
+    }
+
+    @Test(
+        "Outlets become property wrappers",
+        arguments: [
+            ("@IBOutlet weak var a: UILabel!", "@Outlet(.weak) var a: UILabel!"),
+            ("@IBOutlet private weak var a: UILabel?", "@Outlet(.weak) private var a: UILabel?"),
+            ("@IBOutlet var a: UILabel!", "@Outlet(.strong) var a: UILabel!"),
+            ("@IBOutlet private(set) unowned(unsafe) var a: UILabel!",
+                "@Outlet(.weak) private(set) var a: UILabel!"),
+            ("@IBOutlet weak var a: NSLayoutConstraint!", "@Outlet(.weak) var a: NSLayoutConstraint!"),
+            ("@IBOutlet var a: [UIImageView]!", "@OutletCollection var a: [UIImageView]"),
+            ("@IBOutlet private var a: [UIView]", "@OutletCollection private var a: [UIView]"),
+            ("@IBOutlet weak var a: UILabel! { didSet { b() } }",
+                "@Outlet(.weak, didConnect: A.aDidConnect) var a: UILabel! { didSet { b() } }"),
+        ])
+    func outlets(source: String, result: String) {
+        #expect(members("    " + source) == ["    " + result])
+    }
+
+    @Test(
+        "Attributes and modifiers of Objective-C are removed",
+        arguments: [
+            ("@objc func a() {}", "func a() {}"),
+            ("@objc(a:) private func a(_ b: Int) {}", "private func a(_ b: Int) {}"),
+            ("@objc dynamic var a = 1", "var a = 1"),
+            ("@IBInspectable var a: CGFloat = 1", "var a: CGFloat = 1"),
+            ("@available(iOS 13, *) @objc func a() {}", "@available(iOS 13, *) func a() {}"),
+            ("let a = dynamic", "let a = dynamic"),
+        ])
+    func attributes(source: String, result: String) {
+        #expect(members(source) == [result])
+    }
+
+    @Test(
+        "Selectors hold their methods",
+        arguments: [
+            ("#selector(tap)", "Selector(\"tap:\", A.tap)"),
+            ("#selector(self.tap)", "Selector(\"tap:\", A.tap)"),
+            ("#selector(B.go)", "Selector(\"go\", B.go)"),
+            ("#selector(tap(_:))", "Selector(\"tap:\", A.tap(_:))"),
+            ("#selector(C.move(from:to:))", "Selector(\"moveWithFrom:to:\", C.move(from:to:))"),
+            ("#selector(C.b as (C) -> () -> Void)", "Selector(\"b\", C.b as (C) -> () -> Void)"),
+        ])
+    func selectors(source: String, result: String) {
+        let methods = "@objc func tap(_ sender: Any) {}"
+        #expect(
+            members(methods + "\nlet s = " + source).last == "let s = " + result)
+    }
+
+    @Test(
+        "Other expressions of Objective-C are replaced",
+        arguments: [
+            ("#keyPath(A.b.c)", "\"b.c\""),
+            ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+                "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
+            ("#imageLiteral(resourceName: \"star\")", "UIImage(named: \"star\")!"),
+            ("\"#selector(tap) \\(\"}\")\"", "\"#selector(tap) \\(\"}\")\""),
+            ("#\"@objc \"quoted\" { \"#", "#\"@objc \"quoted\" { \"#"),
+        ])
+    func expressions(source: String, result: String) {
+        #expect(members("let s = " + source) == ["let s = " + result])
+    }
+
+    @Test("Imports of modules that are not here are removed, and lines keep their numbers")
+    func imports() {
+        let source = """
+            import UIKit
+            import Combine // not here
+            @testable import Model
+            import class UIKit.UIView
+            import CoreGraphics
+            class A: UIView {}
+            """
+        let result = SourceRewriter.rewrite(source, path: "Folder/A \"1\".swift")
+        #expect(
+            result.text == """
+                #sourceLocation(file: "Folder/A \\"1\\".swift", line: 1)
+                import UIKit
+                // not here
+
+                import UIKit
+                import UIKit
+                class A: UIView {}
+
+                """)
+        #expect(result.changes.map(\.line) == [2, 3, 4, 5])
+        #expect(
+            result.changes[0].text
+                == "'import Combine' is removed, because the module is not here")
+    }
+
+    @Test("The initializer of cells is required, and a missing one traps as in UIKit")
+    func initializers() {
+        let override = "override init(style: S, reuseIdentifier: String?) {}"
+        #expect(
+            members(override) == ["required init(style: S, reuseIdentifier: String?) {}"])
+        #expect(lines("class A: UIView { \(override) }") == ["class A: UIView { \(override) }"])
+        let added = lines("class B: A { init(price: Int) {} }\nclass A: UITableViewCell {}")[0]
+        #expect(added.hasPrefix("class B: A { init(price: Int) {}  required init(style: "))
+        #expect(
+            added.contains(
+                "Use of unimplemented initializer 'init(style:reuseIdentifier:)' for class 'B'"))
+        // Without a designated initializer, the class inherits all.
+        let inheriting = "class A: UITableViewCell { convenience init(price: Int) {} }"
+        #expect(lines(inheriting) == [inheriting])
+    }
+
+    @Test("A superclass in another file decides about the initializers")
+    func otherFiles() {
+        var rules = RewritingRules.uiKit
+        rules.superclasses = ["BaseCell": "UITableViewCell", "CodedCell": "UITableViewCell"]
+        rules.decodableClasses = ["CodedCell"]
+        let coder = "required init?(coder: NSCoder) { super.init(coder: coder) }"
+        let style = "override init(style: S, reuseIdentifier: String?) {}"
+        #expect(
+            lines("class A: BaseCell { \(style)\n\(coder) }", rules) == [
+                "class A: BaseCell { required init(style: S, reuseIdentifier: String?) {}",
+                "required init?(coder: NSCoder) { super.init(style: .default, reuseIdentifier: nil) } }",
+            ])
+        #expect(lines("class A: CodedCell { \(style)\n\(coder) }", rules)[1] == coder + " }")
+    }
+
+    @Test("Extensions of structures have static members")
+    func values() {
+        #expect(
+            lines("extension UIColor {\nclass var a: UIColor { .red }\nconvenience init(b: Int) {}\n}")
+                == ["extension UIColor {", "static var a: UIColor { .red }", "init(b: Int) {}", "}"])
+        let ofClass = "extension UIView { class func a() {} }"
+        #expect(lines(ofClass) == [ofClass])
+    }
+
+    @Test("A protocol of Objective-C is limited to classes")
+    func protocols() {
+        #expect(
+            lines("@objc protocol A { func a() }") == ["protocol A : AnyObject { func a() }"])
+        #expect(lines("@objc protocol A: B {}") == ["protocol A:  AnyObject,B {}"])
+    }
+
+    @Test("Actions are listed for nibs after the last line")
+    func actions() {
+        let result = lines("class A: UITableViewCell {\n@IBAction private func tap(_ s: Any) {}\n}")
+        #expect(
+            result.last == "extension A: ActionNaming { var actions: [String: NamedAction] { "
+                + "[\"tap\": NamedAction(self, A.tap)] } }")
+    }
+
+    @Test("Columns of messages are those of the source")
+    func columns() {
+        let source = "class A: UIView {\n@IBOutlet weak var name: UILabel! = wrong\n}"
+        let result = SourceRewriter.rewrite(source, path: "A.swift")
+        let line = result.text.split(separator: "\n")[2]
+        let column = line.utf8.count - "wrong".utf8.count + 1
+        #expect(result.originalColumn(line: 2, column: column) == 37)
+        // A place in the wrapper is the beginning of the attribute.
+        #expect(result.originalColumn(line: 2, column: 4) == 1)
+    }
+
+    @Test(
+        "Unfinished sources keep their text",
+        arguments: ["class A {", "let a = \"", "/* a", "#selector(", "@IBOutlet", "extension", "}}"])
+    func unfinished(source: String) {
+        #expect(lines(source) == [source])
+    }
+}
+
+@Suite struct DeclarationIndexTests {
+    private let index: DeclarationIndex = {
+        var index = DeclarationIndex()
+        index.add(
+            """
+            struct Price { enum Unit { case euro } ; func text() -> String { let local = 1 } }
+            private class Hidden {}
+            func format(_ a: Int) {}
+            """, path: "Price.swift")
+        index.add("extension UIColor { init(hex: Int) {} ; static let brand = 1 }", path: "C.swift")
+        index.add("extension Price: Sendable { var brand: Int { 1 } }", path: "P.swift")
+        return index
+    }()
+
+    @Test(
+        "Types, nested types and functions are found by name",
+        arguments: [
+            ("Price", ["Price.swift"]), ("Unit", ["Price.swift"]), ("format", ["Price.swift"]),
+            ("Hidden", []), ("local", []), ("UIColor", []),
+        ])
+    func names(name: String, files: [String]) {
+        #expect(index.files(declaring: name) == files)
+    }
+
+    @Test("Members are found by their type, or alone if a single file has them")
+    func members() {
+        #expect(index.files(declaringMember: "brand", of: ["UIColor"]) == ["C.swift"])
+        #expect(index.files(declaringMember: "brand", of: ["Color"]) == [])
+        #expect(index.files(declaringMember: "init(hex:)", of: []) == ["C.swift"])
+        #expect(
+            index.files(declaringConformanceOf: "Price", to: "Sendable") == ["P.swift"])
+    }
+}
