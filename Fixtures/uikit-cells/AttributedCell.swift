@@ -16,13 +16,14 @@ final class AttributedCell: UITableViewCell {
         text.addAttribute(
             .strikethroughStyle, value: NSUnderlineStyle.single.rawValue,
             range: NSRange(location: 4, length: 4))
-        text.append(NSAttributedString(
-            string: "€ 25",
-            attributes: [
-                .font: UIFont.boldSystemFont(ofSize: 20),
-                .foregroundColor: UIColor.systemRed,
-                .kern: 1.5,
-            ]))
+        text.append(
+            NSAttributedString(
+                string: "€ 25",
+                attributes: [
+                    .font: UIFont.boldSystemFont(ofSize: 20),
+                    .foregroundColor: UIColor.systemRed,
+                    .kern: 1.5,
+                ]))
         textLabel?.numberOfLines = 0
         textLabel?.attributedText = text
     }

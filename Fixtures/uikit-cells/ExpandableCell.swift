@@ -9,7 +9,8 @@ class ExpandableCell: UITableViewCell {
         didSet {
             collapsed.isActive = !isExpanded
             UIView.animate(withDuration: 0.25, delay: 0, options: [.curveEaseInOut]) {
-                self.chevron.transform = self.isExpanded
+                self.chevron.transform =
+                    self.isExpanded
                     ? CGAffineTransform(rotationAngle: .pi) : .identity
                 self.layoutIfNeeded()
             } completion: { _ in
@@ -37,7 +38,8 @@ class ExpandableCell: UITableViewCell {
             title.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             chevron.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
             chevron.centerYAnchor.constraint(equalTo: title.centerYAnchor),
-            detail.topAnchor.constraint(equalToSystemSpacingBelow: title.bottomAnchor, multiplier: 1),
+            detail.topAnchor.constraint(
+                equalToSystemSpacingBelow: title.bottomAnchor, multiplier: 1),
             detail.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             detail.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
             detail.bottomAnchor.constraint(equalTo: guide.bottomAnchor),

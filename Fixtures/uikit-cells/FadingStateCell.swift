@@ -40,7 +40,8 @@ final class StateContentView: UIView {
     private func drawBackground(in context: CGContext, _ isOn: Bool) {
         context.setFillColor(UIColor.systemBackground.cgColor)
         context.fill(bounds)
-        let colors = isOn
+        let colors =
+            isOn
             ? [color(0x2B, 0xB3, 0xA3), color(0x12, 0x77, 0x6F)]
             : [UIColor.label.withAlphaComponent(0), UIColor.label.withAlphaComponent(0.07)]
         let gradient = CGGradient(

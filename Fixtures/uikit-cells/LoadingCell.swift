@@ -19,10 +19,12 @@ final class LoadingCell: UITableViewCell {
         contentView.addSubview(stack)
         NSLayoutConstraint(
             item: stack, attribute: .centerX, relatedBy: .equal, toItem: contentView,
-            attribute: .centerX, multiplier: 1, constant: 0).isActive = true
+            attribute: .centerX, multiplier: 1, constant: 0
+        ).isActive = true
         NSLayoutConstraint(
             item: stack, attribute: .centerY, relatedBy: .equal, toItem: contentView,
-            attribute: .centerY, multiplier: 1, constant: 0).isActive = true
+            attribute: .centerY, multiplier: 1, constant: 0
+        ).isActive = true
         spinner.startAnimating()
         isUserInteractionEnabled = false
     }

@@ -9,14 +9,19 @@ class MenuCell: UITableViewCell {
         imageView?.image = UIImage(systemName: "doc.fill")
         moreButton.setImage(UIImage(systemName: "ellipsis.circle"), for: .normal)
         moreButton.frame = CGRect(x: 0, y: 0, width: 44, height: 44)
-        moreButton.menu = UIMenu(title: "", children: [
-            UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) { _ in },
-            UIMenu(title: "Sort", options: .displayInline, children: [
-                UIAction(title: "Name", state: .on) { _ in },
-                UIAction(title: "Date", state: .off) { _ in },
-            ]),
-            UIAction(title: "Delete", attributes: .destructive) { _ in },
-        ])
+        moreButton.menu = UIMenu(
+            title: "",
+            children: [
+                UIAction(title: "Share", image: UIImage(systemName: "square.and.arrow.up")) { _ in
+                },
+                UIMenu(
+                    title: "Sort", options: .displayInline,
+                    children: [
+                        UIAction(title: "Name", state: .on) { _ in },
+                        UIAction(title: "Date", state: .off) { _ in },
+                    ]),
+                UIAction(title: "Delete", attributes: .destructive) { _ in },
+            ])
         moreButton.showsMenuAsPrimaryAction = true
         accessoryView = moreButton
     }

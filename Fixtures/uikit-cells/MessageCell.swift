@@ -19,13 +19,15 @@ final class BubbleView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let corners: UIRectCorner = isOutgoing
+        let corners: UIRectCorner =
+            isOutgoing
             ? [.topLeft, .topRight, .bottomLeft] : [.topLeft, .topRight, .bottomRight]
         maskLayer.frame = bounds
-        maskLayer.path = UIBezierPath(
-            roundedRect: bounds, byRoundingCorners: corners,
-            cornerRadii: CGSize(width: 16, height: 16)
-        ).cgPath
+        maskLayer.path =
+            UIBezierPath(
+                roundedRect: bounds, byRoundingCorners: corners,
+                cornerRadii: CGSize(width: 16, height: 16)
+            ).cgPath
     }
 }
 

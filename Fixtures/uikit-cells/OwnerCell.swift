@@ -17,8 +17,9 @@ class OwnerViewController: UITableViewController, OwnerCellDelegate {
     override func tableView(
         _ tableView: UITableView, cellForRowAt indexPath: IndexPath
     ) -> UITableViewCell {
-        guard let cell = tableView.dequeueReusableCell(withIdentifier: "owner", for: indexPath)
-            as? OwnerCell
+        guard
+            let cell = tableView.dequeueReusableCell(withIdentifier: "owner", for: indexPath)
+                as? OwnerCell
         else { return UITableViewCell() }
         cell.delegate = self
         return cell
@@ -41,7 +42,8 @@ class OwnerCell: UITableViewCell {
     override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
         textLabel?.text = "Grace Hopper"
-        detailTextLabel?.text = UIDevice.current.userInterfaceIdiom == .pad ? "on a tablet" : "Owner"
+        detailTextLabel?.text =
+            UIDevice.current.userInterfaceIdiom == .pad ? "on a tablet" : "Owner"
         let button = UIButton(type: .detailDisclosure)
         button.addTarget(self, action: #selector(call), for: .touchUpInside)
         accessoryView = button

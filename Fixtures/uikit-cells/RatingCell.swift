@@ -31,8 +31,10 @@ final class StarsView: UIView {
             context.addPath(path.cgPath)
             context.strokePath()
             let filled = min(max(rating - Double(index), 0), 1)
-            context.clip(to: CGRect(
-                x: box.minX, y: box.minY, width: box.width * CGFloat(filled), height: box.height))
+            context.clip(
+                to: CGRect(
+                    x: box.minX, y: box.minY, width: box.width * CGFloat(filled), height: box.height
+                ))
             UIColor.systemYellow.setFill()
             path.fill()
             context.restoreGState()
@@ -44,7 +46,8 @@ final class StarsView: UIView {
         for corner in 0..<10 {
             let radius = corner % 2 == 0 ? box.width / 2 : box.width / 5
             let angle = CGFloat(corner) * .pi / 5 - .pi / 2
-            let point = CGPoint(x: box.midX + radius * cos(angle), y: box.midY + radius * sin(angle))
+            let point = CGPoint(
+                x: box.midX + radius * cos(angle), y: box.midY + radius * sin(angle))
             if corner == 0 { path.move(to: point) } else { path.addLine(to: point) }
         }
         path.close()

@@ -12,9 +12,11 @@ class SegmentedCell: UITableViewCell {
         control.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(control)
         control.leadingAnchor.constraint(
-            equalTo: contentView.leadingAnchor, constant: 16).isActive = true
+            equalTo: contentView.leadingAnchor, constant: 16
+        ).isActive = true
         control.trailingAnchor.constraint(
-            equalTo: contentView.trailingAnchor, constant: -16).isActive = true
+            equalTo: contentView.trailingAnchor, constant: -16
+        ).isActive = true
         control.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 8).isActive = true
         let bottom = control.bottomAnchor.constraint(
             equalTo: contentView.bottomAnchor, constant: -8)

@@ -21,7 +21,8 @@ class TextFieldCell: UITableViewCell, UITextFieldDelegate {
         textField.addTarget(self, action: #selector(textChanged(_:)), for: .editingChanged)
         contentView.addSubview(textField)
         NSLayoutConstraint.activate([
-            textField.leadingAnchor.constraint(equalTo: contentView.layoutMarginsGuide.leadingAnchor),
+            textField.leadingAnchor.constraint(
+                equalTo: contentView.layoutMarginsGuide.leadingAnchor),
             textField.trailingAnchor.constraint(
                 equalTo: contentView.layoutMarginsGuide.trailingAnchor),
             textField.centerYAnchor.constraint(equalTo: contentView.centerYAnchor),

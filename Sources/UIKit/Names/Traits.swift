@@ -3,7 +3,6 @@ import TableDrawing
 
 /// UIKit's name of `TraitCollection`.
 public typealias UITraitCollection = TraitCollection
-/// UIKit's name of `View`.
 /// UIKit's name of `ContentSizeCategory`.
 public typealias UIContentSizeCategory = ContentSizeCategory
 /// UIKit's name of `UserInterfaceStyle`.
