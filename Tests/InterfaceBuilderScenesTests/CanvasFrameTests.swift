@@ -65,8 +65,10 @@ import Testing
     }
 
     /// Returns the height of the row of a prototype of 70 points in a table.
-    private func heights(
-        ofTable height: String, prototypes: Bool,
+    ///
+    /// The height is rounded down, because the separator adds to the height of the content.
+    private func height(
+        inTable height: String, prototypes: Bool,
         _ change: (inout IBPictureOptions) -> Void = { _ in }
     ) throws -> CGFloat? {
         let file = Files.storyboard(
@@ -88,16 +90,16 @@ import Testing
             change(&$0)
         }
         let tree = try inspect(#require(all.first).document) { $0.tree() }.value
-        return tree.sections.first?.rows.first?.frame.cgRect.height
+        return tree.sections.first?.rows.first?.frame.cgRect.height.rounded(.down)
     }
 
     @Test("A prototype keeps its height unless its table leaves all heights to the rows")
     func prototypeHeights() throws {
-        #expect(try heights(ofTable: "44", prototypes: true) == 70)
-        #expect(try heights(ofTable: "44", prototypes: false) == 70)
-        #expect(try heights(ofTable: "-1", prototypes: true) == 70)
-        #expect(try heights(ofTable: "-1", prototypes: false) == 30.5)
-        #expect(try heights(ofTable: "-1", prototypes: true) { $0.widths = [320] } == 30.5)
-        #expect(try heights(ofTable: "44", prototypes: true) { $0.height = 90 } == 90)
+        #expect(try height(inTable: "44", prototypes: true) == 70)
+        #expect(try height(inTable: "44", prototypes: false) == 70)
+        #expect(try height(inTable: "-1", prototypes: true) == 70)
+        #expect(try height(inTable: "-1", prototypes: false) == 30)
+        #expect(try height(inTable: "-1", prototypes: true) { $0.widths = [320] } == 30)
+        #expect(try height(inTable: "44", prototypes: true) { $0.height = 90 } == 90)
     }
 }

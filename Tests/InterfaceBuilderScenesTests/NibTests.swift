@@ -291,8 +291,9 @@ private final class Owner {
             document, IBNib.Part(), classes: .standard, traits: .phone,
             environment: DocumentReader().environment(for: "PriceCell.xib"))
         #expect(nib.objects.first?.outlets?.map(\.property) == [])
-        #expect(nib.problems.map(\.severity) == [.note])
-        #expect(nib.problems.first?.message.contains("\"title\" is not connected") == true)
+        let notes = nib.problems.filter { $0.severity == .note }
+        #expect(notes.count == 1)
+        #expect(notes.first?.message.contains("\"title\" is not connected") == true)
     }
 
     @Test("The size classes of a nib are the size classes of the picture")
@@ -323,7 +324,8 @@ private final class Owner {
             let nib = try nib(file, classes: .standard)
             #expect(nib.instantiate(withOwner: nil).first is TableViewCell)
         }
-        let names = ["PriceCell", "StarView", "StarView"]
+        // Both stars are a single warning.
+        let names = ["PriceCell", "StarView"]
         #expect(log.count == names.count)
         for (message, name) in zip(log, names) {
             #expect(
