@@ -167,9 +167,13 @@ enum SymbolTableReader {
     private static func star(
         _ center: CGPoint, _ outer: CGFloat, _ inner: CGFloat, _ count: Int
     ) -> Path {
-        polygon(
+        let corners = count * 2
+        return polygon(
             center,
-            (0..<count * 2).map { (Double($0) / Double(count * 2), $0 % 2 == 0 ? outer : inner) })
+            (0..<corners).map { corner -> (Double, CGFloat) in
+                let radius = corner.isMultiple(of: 2) ? outer : inner
+                return (Double(corner) / Double(corners), radius)
+            })
     }
 
     private static func cogwheel(

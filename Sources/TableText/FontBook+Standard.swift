@@ -8,36 +8,33 @@ extension FontBook {
     /// font is installed.
     public static let standard: FontBook = {
         #if os(macOS)
-            let sources = macSources
+            return FontBook(sources: macSources)
         #else
-            let sources = standardSources(installed: installedFonts(program: "/proc/self/exe"))
+            return standard(program: "/proc/self/exe")
         #endif
-        return FontBook(sources: sources)
     }()
 
-    /// Returns the folder of the fonts that are installed with a program, with a slash at the
-    /// end: `share/tableshot/fonts` beside the program's folder.
+    /// Returns the book of the fonts at the places of their packages, after the fonts that are
+    /// installed with a program.
     ///
-    /// A symbolic link to the program stands for the program.
-    static func installedFonts(program: String) -> String {
-        let folder = (program as NSString).resolvingSymlinksInPath as NSString
-        let prefix = (folder.deletingLastPathComponent as NSString).deletingLastPathComponent
-        return (prefix as NSString).appendingPathComponent("share/tableshot/fonts") + "/"
-    }
-
-    /// Returns the standard fonts that can be read, each from a folder or from its package.
-    ///
-    /// - Parameter installed: Folder whose files precede the files of packages, with a slash at
-    ///   the end.
-    static func standardSources(installed: String) -> [Source] {
-        let isInstalled = access(installed, R_OK) == 0
-        return StandardFonts.files.compactMap { file in
-            var paths = [file.path]
-            if isInstalled {
-                paths.insert(installed + (file.path as NSString).lastPathComponent, at: 0)
-            }
-            return paths.first { access($0, R_OK) == 0 }.map { Source(path: $0, known: file) }
-        }
+    /// These fonts are in `share/tableshot/fonts` beside the program's folder. A symbolic link to
+    /// the program stands for the program.
+    package static func standard(program: String) -> FontBook {
+        let folder =
+            ((program as NSString).resolvingSymlinksInPath as NSString)
+            .deletingLastPathComponent as NSString
+        let fonts =
+            (folder.deletingLastPathComponent as NSString)
+            .appendingPathComponent("share/tableshot/fonts") + "/"
+        let isInstalled = access(fonts, R_OK) == 0
+        return FontBook(
+            sources: StandardFonts.files.compactMap { file in
+                var paths = [file.path]
+                if isInstalled {
+                    paths.insert(fonts + (file.path as NSString).lastPathComponent, at: 0)
+                }
+                return paths.first { access($0, R_OK) == 0 }.map { Source(path: $0, known: file) }
+            })
     }
 
     #if os(macOS)

@@ -18,14 +18,16 @@ struct BadgePlaces {
         let above = box.y - height
         let lefts = Array(
             stride(from: box.x, through: max(box.x, box.columns.upperBound - width), by: width))
-        let beside = [above, box.rows.upperBound].flatMap { y in lefts.map { frame($0, y) } }
+        func row(_ y: Int) -> [PixelFrame] { lefts.map { frame($0, y) } }
+        let beside = row(above) + row(box.rows.upperBound)
         let within = stride(
             from: box.y, through: max(box.y, box.rows.upperBound - height), by: height
-        ).lazy.flatMap { y in lefts.map { frame($0, y) } }
+        ).lazy.flatMap(row)
         // The positions are rings around the box, limited to the panel.
-        let around = (1...Self.reach).lazy.flatMap { step in
-            (-step...step).flatMap { down in
-                (-step...step).filter { max(abs($0), abs(down)) == step }.map { across in
+        let around = (1...Self.reach).lazy.flatMap { (step: Int) -> [PixelFrame] in
+            (-step...step).flatMap { (down: Int) -> [PixelFrame] in
+                let ring = (-step...step).filter { max(abs($0), abs(down)) == step }
+                return ring.map { (across: Int) -> PixelFrame in
                     let left = panel.columns.upperBound - width
                     return frame(
                         max(panel.x, min(left, box.x + across * width)),
