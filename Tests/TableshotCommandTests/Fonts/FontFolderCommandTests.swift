@@ -23,7 +23,7 @@ import Testing
             try scratch.file(
                 "S/c.table.yaml",
                 "timeline: [{at: 0.05, insert: [0, 0], row: {text: ✓ later}}]\n"
-                    + "animation: {duration: 0.1}\n" + table + texts + "\n")
+                    + "animation: {duration: 0.4}\n" + table + texts + "\n")
             #expect(try runs.run("verify S").status == 3)
             let recorded = runs.recorded("S/__Snapshots__")
             #expect(recorded.count == 3)

@@ -129,7 +129,7 @@ import Testing
         ("fonts none", "none: error: ", 2), ("fonts empty", "the folder has no document", 2),
         ("fonts bad.table.yaml --copy Fonts", "bad.table.yaml:1:1: error: ", 2),
         ("fonts --copy bad.table.yaml a.table.yaml", "this is a file", 2),
-        ("fonts --copy=", "'--copy' is empty", 64),
+        ("fonts --copy=", "Missing value for '--copy", 64),
     ])
     func mistakesAreNamed(_ line: String, _ message: String, _ status: Int) throws {
         try Scratch.with { scratch in
