@@ -140,9 +140,7 @@ package struct JSONSchema: Sendable {
 
     /// Returns the schema of a timeline step: an action with its companion keys.
     private func step(_ form: SchemaForm) -> SchemaValue {
-        let step = StepSchema.schema(form)
-        let rules = step.members["allOf"]?.elements ?? []
-        return step.adding(["allOf": .list(rules + [StepKeys.schema(StepSchema.actions, in: step)])])
+        StepSchema.schema(form).requiringOne(of: StepSchema.actions)
     }
 
     /// Returns the schema of a row.

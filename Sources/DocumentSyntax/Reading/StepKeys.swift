@@ -67,24 +67,3 @@ package struct StepKeys {
         }
     }
 }
-
-extension StepKeys {
-    /// Returns the schema of a step with an action and the keys that belong to it.
-    ///
-    /// - Parameter step: the schema of a step with any of its keys.
-    package static func schema(
-        _ actions: [(name: String, companions: [String])], in step: SchemaValue
-    ) -> SchemaValue {
-        let keys = step.members["properties"]?.members ?? [:]
-        let choices = actions.map { action -> SchemaValue in
-            let others = actions.flatMap { [$0.name] + $0.companions }
-            let foreign = Set(others).subtracting([action.name] + action.companions)
-            let allowed = keys.keys.filter { !foreign.contains($0) }.sorted()
-            return [
-                "required": [.text(action.name)],
-                "propertyNames": ["enum": .list(allowed.map { .text($0) })],
-            ]
-        }
-        return ["anyOf": .list(choices)]
-    }
-}

@@ -97,7 +97,8 @@ import Testing
             String(decoding: output, as: UTF8.self) == "\(documents.count + 2000) True\n")
     }
 
-    @Test func `the schema is small enough for editors and refers only to its definitions`() throws {
+    @Test func `the schema is small enough for editors and refers only to its definitions`() throws
+    {
         let text = JSONSchema(catalogue: .sample).text()
         #expect(text.utf8.count <= 400_000)
         let schema = try #require(
