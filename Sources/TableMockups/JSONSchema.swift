@@ -26,43 +26,16 @@ package struct JSONSchema: Sendable {
     /// times, are definitions that are referred to.
     package func text() -> String {
         var shared = SharedSchema(schema)
-        let names = shared.joinEqual()
-        shared.removeUnused()
-        var wider: [String: String] = [:]
-        for form in SchemaForm.all {
-            for name in definitions(in: form).keys {
-                guard !Self.rowOwners.contains(form.plainName(of: name)), names[name] == name
-                else { continue }
-                wider[name] = form.wider(for: name).compactMap { names[$0] }.first(where: shared.has)
-            }
-        }
-        shared.narrow(wider)
-        shared.removeDescriptions(
-            of: SchemaForm.all.filter { $0.inherits || $0.isTemplate }
-                .flatMap { definitions(in: $0).keys }.filter { names[$0] == $0 })
-        let classes = ViewClassSchema(
-            classes: catalogue.viewClasses, form: .written.withOwnNames)
-        shared.shareMembers(of: classes.classNames, as: "view.common")
-        shared.shareParts(named: wellKnownParts)
+        let views = ViewClassSchema(classes: catalogue.viewClasses, form: .written.withOwnNames)
+        // A validator would visit each row several times if the mappings around it were narrowed.
+        let rowOwners: [any MappingSchema.Type] = [
+            DocumentSchema.self, TableSchema.self, SectionSchema.self, RecordRowsSchema.self,
+            StepSchema.self, ChangeSchema.self,
+        ]
+        shared.removeRepetition(
+            inForms: SchemaForm.all.map { ($0, Array(definitions(in: $0).keys)) },
+            except: Set(rowOwners.map { $0.definition }), views.classNames)
         return shared.value.linedText
-    }
-
-    /// Mappings that contain rows.
-    ///
-    /// Each form is written in full: a validator would visit each row several times otherwise.
-    private static let rowOwners: Set<String> = [
-        DocumentSchema.definition, TableSchema.definition, SectionSchema.definition,
-        RecordRowsSchema.definition, StepSchema.definition, ChangeSchema.definition,
-    ]
-
-    private var wellKnownParts: [SchemaValue: String] {
-        var result: [SchemaValue: String] = [:]
-        for form in SchemaForm.all {
-            result[ValueType<Color>.color.schema(form)] = form.definition("color")
-            result[ValueType<CGFloat>.number(.insetLength).schema(form)] =
-                form.definition("length")
-        }
-        return result
     }
 
     /// The schema with every form of every mapping in full.
@@ -83,14 +56,11 @@ package struct JSONSchema: Sendable {
 
     private var definitions: [String: SchemaValue] {
         var result: [String: SchemaValue] = [
-            "placeholder": [
-                "type": "string", "pattern": "\\{",
-                "description": "A text with {column} placeholders for the values of a record.",
-            ],
-            "cellName": ["enum": names(catalogue.cells.map(\.name))],
-            "symbolName": ["enum": .list(Image.symbolNames.map { .text($0) })],
+            "placeholder": SchemaForm.placeholder,
+            "cellName": ["enum": .names(catalogue.cells.map(\.name))],
+            "symbolName": ["enum": .names(Image.symbolNames)],
             "madeTable": [
-                "enum": names(catalogue.tables.map(\.name)),
+                "enum": .names(catalogue.tables.map(\.name)),
                 "description": "The name of a Swift table in the catalogue.",
             ],
         ]
@@ -168,26 +138,9 @@ package struct JSONSchema: Sendable {
         ]
     }
 
-    private func names(_ names: [String]) -> SchemaValue {
-        // A schema with an empty list of choices is invalid. `not: {}` allows no value.
-        names.isEmpty ? [.object(["not": .object([:])])] : .list(names.map { .text($0) })
-    }
-
     /// Returns the schema of a timeline step: an action with its companion keys.
     private func step(_ form: SchemaForm) -> SchemaValue {
-        let step = StepSchema.schema(form)
-        let keys = step.members["properties"]?.members ?? [:]
-        let choices = StepSchema.actions.map { action -> SchemaValue in
-            let others = StepSchema.actions.flatMap { [$0.name] + $0.companions }
-            let foreign = Set(others).subtracting([action.name] + action.companions)
-            let allowed = keys.keys.filter { !foreign.contains($0) }.sorted()
-            return [
-                "required": [.text(action.name)],
-                "propertyNames": ["enum": .list(allowed.map { .text($0) })],
-            ]
-        }
-        let rules = step.members["allOf"]?.elements ?? []
-        return step.adding(["allOf": .list(rules + [["anyOf": .list(choices)]])])
+        StepSchema.schema(form).requiringOne(of: StepSchema.actions)
     }
 
     /// Returns the schema of a row.
@@ -211,19 +164,12 @@ package struct JSONSchema: Sendable {
         var rules: [SchemaValue] = [
             [
                 "if": ["required": ["cell"]],
-                "then": [
-                    "properties": .object(
-                        Dictionary(
-                            uniqueKeysWithValues: RowSchema.contentKeys.map { ($0, false) }))
-                ],
+                "then": .forbidding(RowSchema.contentKeys),
             ]
         ]
         rules.append([
             "if": ["required": ["contentConfiguration"]],
-            "then": [
-                "properties": .object(
-                    Dictionary(uniqueKeysWithValues: RowSchema.styleKeys.map { ($0, false) }))
-            ],
+            "then": .forbidding(RowSchema.styleKeys),
         ])
         for cell in catalogue.cells { rules += self.rules(of: cell, form, isWhole: isWhole) }
         rules += rowRules

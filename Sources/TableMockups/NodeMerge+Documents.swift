@@ -19,9 +19,4 @@ extension NodeMerge {
         "image": alternatives(["file", "asset", "symbol"]),
         "highlightedImage": alternatives(["file", "asset", "symbol"]),
     ])
-
-    /// Returns contradictions for keys that exclude each other.
-    private static func alternatives(_ keys: [String]) -> [String: [String]] {
-        Dictionary(uniqueKeysWithValues: keys.map { key in (key, keys.filter { $0 != key }) })
-    }
 }

@@ -10,6 +10,11 @@ package struct NodeMerge: Sendable {
         self.contradictions = contradictions
     }
 
+    /// Returns contradictions for keys that exclude each other.
+    package static func alternatives(_ keys: [String]) -> [String: [String]] {
+        Dictionary(uniqueKeysWithValues: keys.map { key in (key, keys.filter { $0 != key }) })
+    }
+
     /// Returns a value joined with its inherited value.
     ///
     /// The `place` is the key of the mapping, or `row` for rows.

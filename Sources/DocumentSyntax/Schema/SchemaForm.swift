@@ -17,6 +17,12 @@ package struct SchemaForm: Sendable, Hashable {
         [form, form.inheriting, form.template, form.template.inheriting]
     }
 
+    /// The definition of a text that replaces a value in a template.
+    package static let placeholder: SchemaValue = [
+        "type": "string", "pattern": "\\{",
+        "description": "A text with {column} placeholders for the values of a record.",
+    ]
+
     /// The form for values that override inherited values.
     package var inheriting: SchemaForm {
         SchemaForm(isTemplate: isTemplate, inherits: true, hasOwnNames: hasOwnNames)

@@ -23,6 +23,17 @@ package indirect enum SchemaValue: Sendable, Hashable {
         return ["anyOf": .list(choices + [["type": "null"]])]
     }
 
+    /// Returns the choices of a schema, of which there may be none.
+    package static func names(_ names: [String]) -> SchemaValue {
+        // A schema with an empty list of choices is invalid. `not: {}` allows no value.
+        names.isEmpty ? [.object(["not": .object([:])])] : .list(names.map { .text($0) })
+    }
+
+    /// Returns the schema of a mapping without some keys.
+    package static func forbidding(_ keys: [String]) -> SchemaValue {
+        ["properties": .object(Dictionary(uniqueKeysWithValues: keys.map { ($0, false) }))]
+    }
+
     /// The elements of a list.
     ///
     /// Empty for other values.

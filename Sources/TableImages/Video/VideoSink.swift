@@ -27,7 +27,8 @@ public final class VideoSink: FrameSink {
         file = try AtomicFile(path: path)
         guard let temporary = file.temporaryPath else {
             throw FrameSinkError.unsupported(
-                "a video is not written to a pipe or a device; give a file, or pipe '-o -' to ffmpeg")
+                "a video is not written to a pipe or a device; give a file, or pipe '-o -' to ffmpeg"
+            )
         }
         self.temporary = temporary
     }

@@ -40,7 +40,7 @@ struct ViewClassSchema {
     private var viewOfClass: SchemaValue {
         [
             "type": "object", "description": .text(ViewSchema.summary), "required": ["class"],
-            "properties": ["class": ["enum": .list(classes.classes.map { .text($0.name) })]],
+            "properties": ["class": ["enum": .names(classes.classes.map(\.name))]],
         ]
     }
 
@@ -60,7 +60,7 @@ struct ViewClassSchema {
             "type": "object",
             "description":
                 "A cell: the class, the height, the properties and the subviews.",
-            "properties": ["class": ["enum": .list(cells.map { .text($0.name) })]],
+            "properties": ["class": ["enum": .names(cells.map(\.name))]],
             "allOf": .list((plain ?? []) + cells.map(rule(for:))),
         ]
         guard let nib = NibFiles.reader?.schema.definition else { return described }

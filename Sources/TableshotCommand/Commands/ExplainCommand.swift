@@ -65,7 +65,8 @@ struct ExplainCommand: ParsableCommand {
         }
         let uses =
             mapping.uses.isEmpty ? [] : ["It is the value of " + list(mapping.uses) + "."]
-        return (["\(mapping.title): \(mapping.summary)"] + uses + exclusive
+        return
+            (["\(mapping.title): \(mapping.summary)"] + uses + exclusive
             + ["", "Keys:", columns(mapping.keys.map { ($0.name, firstSentence(of: $0.summary)) })])
             .joined(separator: "\n")
     }

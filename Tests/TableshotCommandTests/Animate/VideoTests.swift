@@ -30,7 +30,8 @@ import Testing
     @Test(arguments: [("a.mp4", "h264"), ("a.webm", "vp9")])
     func `players accept a video of an odd size`(name: String, codec: String) throws {
         try Scratch.with { scratch in
-            let run = try AnimationRuns.run("list.table.yaml -o \(name)", in: scratch, Self.document)
+            let run = try AnimationRuns.run(
+                "list.table.yaml -o \(name)", in: scratch, Self.document)
             #expect(run.status == 0, "\(run.errors)")
             #expect(run.text == name + "\n")
             let facts = try facts(of: scratch.path(name))
@@ -60,15 +61,16 @@ import Testing
             let run = try Command(in: scratch.url).run("animate", "red.table.yaml", "-o", "a.mp4")
             #expect(run.status == 0, "\(run.errors)")
             let pixels = try Program.run(
-            [
-                "/usr/bin/ffmpeg",
+                [
+                    "/usr/bin/ffmpeg",
                     "-v", "error", "-i", "file:" + scratch.path("a.mp4"), "-frames:v", "1", "-f",
                     "rawvideo", "-pix_fmt", "rgb24", "-",
                 ])
             #expect(pixels.count == 102 * 42 * 3)
             // The last column is the extension of the odd width.
             for place in [20 * 102 + 50, 20 * 102 + 101, 41 * 102 + 50] {
-                let color = pixels[pixels.startIndex + place * 3..<pixels.startIndex + place * 3 + 3]
+                let color = pixels[
+                    pixels.startIndex + place * 3..<pixels.startIndex + place * 3 + 3]
                 for (found, wanted) in zip(color, [0xC0, 0x20, 0x40]) {
                     #expect(abs(Int(found) - wanted) <= 3, "\(Array(color))")
                 }
@@ -116,7 +118,10 @@ import Testing
             try scratch.file("old.mp4", "before")
             let script = """
                 #!/bin/sh
-                case "$*" in *-encoders*) echo ' V..... libx264';; *) echo 'no space' >&2; exit 7;; esac
+                case "$*" in
+                *-encoders*) echo ' V..... libx264' ;;
+                *) echo 'no space' >&2; exit 7 ;;
+                esac
 
                 """
             let fake = try scratch.file("bin/ffmpeg", script)

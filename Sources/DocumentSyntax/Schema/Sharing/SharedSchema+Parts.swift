@@ -61,7 +61,9 @@ private struct SchemaParts {
         guard case .object = schema else { return schema }
         if let name = shared[schema], isPart { return Self.reference(name) }
         let short = schema.mappingParts { sharing($0) }
-        guard isPart, uses[schema] ?? 0 > 1, Set(short.members.keys) != ["$ref"] else { return short }
+        guard isPart, uses[schema] ?? 0 > 1, Set(short.members.keys) != ["$ref"] else {
+            return short
+        }
         let name = freeName(wantedName(of: schema))
         guard isWorthSharing(short, as: name, uses: uses[schema] ?? 0) else { return short }
         taken.insert(name)

@@ -1,3 +1,5 @@
+import TableDrawing
+
 /// A schema and its definitions, from which repetition can be removed.
 ///
 /// Each step keeps the set of accepted documents. `JSONSchema` writes every form of every mapping
@@ -24,6 +26,37 @@ package struct SharedSchema: Sendable {
 
     /// Returns whether a definition exists.
     package func has(_ name: String) -> Bool { definitions[name] != nil }
+
+    /// Removes all repetition.
+    ///
+    /// - Parameters:
+    ///   - forms: the names of the definitions in each form.
+    ///   - whole: mappings whose forms are written in full.
+    ///   - family: definitions with many common members.
+    package mutating func removeRepetition(
+        inForms forms: [(form: SchemaForm, names: [String])], except whole: Set<String>,
+        _ family: [String]
+    ) {
+        let names = joinEqual()
+        removeUnused()
+        var wider: [String: String] = [:]
+        var brief: [String] = []
+        for (form, own) in forms {
+            for name in own where names[name] == name {
+                if form.inherits || form.isTemplate { brief.append(name) }
+                guard !whole.contains(form.plainName(of: name)) else { continue }
+                wider[name] = form.wider(for: name).compactMap { names[$0] }.first(where: has)
+            }
+        }
+        narrow(wider)
+        removeDescriptions(of: brief)
+        shareMembers(of: family, as: "view.common")
+        var parts: [SchemaValue: String] = [:]
+        for form in SchemaForm.all {
+            parts[ValueType<Color>.color.schema(form)] = form.definition("color")
+        }
+        shareParts(named: parts)
+    }
 
     // MARK: Unused and equal definitions
 
