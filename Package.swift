@@ -232,6 +232,9 @@ let package = Package(
                 "TableGeometry", "TableText", "TableAnimation", "TableImages", "TestSupport",
             ]),
         tests(
+            "DocumentReferenceTests",
+            ["DocumentReference", "TableMockups", "DocumentSyntax", "Tableshot"]),
+        tests(
             "InterfaceBuilderScenesTests",
             [
                 "InterfaceBuilderScenes", "InterfaceBuilder", "DocumentSyntax", "TableMockups",

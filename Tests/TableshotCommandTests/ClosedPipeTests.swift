@@ -23,7 +23,8 @@ import Testing
         ("merge-reports shards/1 shards/2 -o all", 1),
         ("diff old.png new.png", 1), ("diff old.png old.png", 0),
         ("diff old.png new.png --format json", 1), ("diff old.png a.table.yaml", 2),
-        ("gallery -o out", 0), ("schema", 0), ("symbols", 0), ("symbols arrow", 0), ("doctor", 0),
+        ("gallery -o out", 0), ("schema", 0), ("reference -o pages", 0),
+        ("symbols", 0), ("symbols arrow", 0), ("doctor", 0),
         ("doctor --lock lock.json", 3), ("serve nowhere", 2),
     ]
 
