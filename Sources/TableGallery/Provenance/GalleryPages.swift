@@ -78,7 +78,7 @@ struct GalleryPages {
                     ? Self.likeIOS15 : "not in this era"
             }
             let path = Gallery.path(of: element, in: theme)
-            return "<img src=\"\(path)\" width=\"240\" alt=\"\(element.title), \(theme.name)\">"
+            return "<img src=\"\(path)\" alt=\"\(element.title), \(theme.name)\">"
         }
         var lines = ["# \(element.title)", "", element.summary, ""]
         for (theme, content) in zip(gallery.themes, shown) {
