@@ -125,11 +125,13 @@ record: ## Record the snapshots again (RECORD=all|missing|failed, FILTER=regex).
 	git status --short -- Snapshots; \
 	exit $$code
 
-.PHONY: gallery
-gallery: ## Draw Documentation/gallery.md anew: every element in every theme.
+# Path of the site on its host, such as /tableshot.
+DOCS_BASE ?= /
+
+.PHONY: docs
+docs: ## Build the documentation site into out/docs; fails on any warning (DOCS_BASE=/path).
 	swift build --product tableshot
-	rm -rf Documentation/gallery Documentation/gallery.md
-	.build/debug/tableshot gallery -q -o Documentation
+	Scripts/build-documentation --base $(DOCS_BASE)
 
 .PHONY: animation
 animation: ## Make the animations that the README shows anew.

@@ -252,6 +252,9 @@ let package = Package(
                 "TableGeometry", "TableText", "TableAnimation", "TableImages", "TestSupport",
             ]),
         tests(
+            "DocumentReferenceTests",
+            ["DocumentReference", "TableMockups", "DocumentSyntax", "Tableshot"]),
+        tests(
             "InterfaceBuilderScenesTests",
             [
                 "InterfaceBuilderScenes", "InterfaceBuilder", "DocumentSyntax", "TableMockups",

@@ -19,7 +19,8 @@ package struct DocumentReference: Sendable {
             .sorted { $0.definition < $1.definition }
         let words = TypeWords(
             definitions: schema.schema.members["$defs"]?.members ?? [:],
-            mappings: Dictionary(uniqueKeysWithValues: declared.map { ($0.definition, $0.displayName) }))
+            mappings: Dictionary(
+                uniqueKeysWithValues: declared.map { ($0.definition, $0.displayName) }))
         let examples = KeyExamples.standard
         var mappings = declared.map { mapping in
             ReferenceMapping(

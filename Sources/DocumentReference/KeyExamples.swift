@@ -7,6 +7,8 @@ import TableScreens
 package struct KeyExample: Sendable {
     /// The document in YAML, without a line break at the end.
     package let document: String
+    /// Whether the text is the file of a nib, which has no table.
+    package let isNib: Bool
 
     /// Width of the picture of an example without a screen, in points.
     private static let width: CGFloat = 320
@@ -85,7 +87,8 @@ struct KeyExamples: Sendable {
                 let path = mapping + "." + entry.key
                 if examples[path] != nil { repeated.append(path) }
                 let document = frame.replacing("EXAMPLE", by: entry.value)
-                examples[path] = KeyExample(document: YAMLText.document(document))
+                examples[path] = KeyExample(
+                    document: YAMLText.document(document), isNib: mapping == "nib")
             }
         }
     }

@@ -2,12 +2,13 @@
 package struct ReferencePages: Sendable {
     /// The reference.
     package let reference: DocumentReference
-    /// Returns the file name of the picture of an example, or `nil` if the example has no picture.
-    package let picture: @Sendable (ReferenceKey) -> String?
+    /// Returns the picture of an example, or `nil` if the example has no picture.
+    package let picture: @Sendable (ReferenceKey) -> ReferencePicture?
 
     /// Creates the pages of a reference.
     package init(
-        _ reference: DocumentReference, picture: @escaping @Sendable (ReferenceKey) -> String?
+        _ reference: DocumentReference,
+        picture: @escaping @Sendable (ReferenceKey) -> ReferencePicture?
     ) {
         self.reference = reference
         self.picture = picture
@@ -39,7 +40,7 @@ package struct ReferencePages: Sendable {
 
         ## Mappings
 
-        \(table(reference.mappings.filter { !$0.isViewClass }))
+        \(lines(reference.mappings.filter { !$0.isViewClass }))
 
         ## Classes of views
 
@@ -47,7 +48,7 @@ package struct ReferencePages: Sendable {
         properties of the class [View](reference-class-view.md). Controls have the properties of \
         [Control](reference-class-control.md).
 
-        \(table(reference.mappings.filter(\.isViewClass)))
+        \(lines(reference.mappings.filter(\.isViewClass)))
 
         """
     }
@@ -56,9 +57,8 @@ package struct ReferencePages: Sendable {
         reference.mapping(named: "document") ?? reference.mappings[0]
     }
 
-    private func table(_ mappings: [ReferenceMapping]) -> String {
-        let lines = mappings.map { "| \(link($0)) | \($0.summary) |" }
-        return "| Name | Content |\n| --- | --- |\n" + lines.joined(separator: "\n")
+    private func lines(_ mappings: [ReferenceMapping]) -> String {
+        mappings.map { "- \(link($0)): \($0.summary)" }.joined(separator: "\n")
     }
 
     private func link(_ mapping: ReferenceMapping) -> String {
@@ -78,7 +78,7 @@ package struct ReferencePages: Sendable {
     }
 
     private func section(of key: ReferenceKey) -> String {
-        var lines = ["### `\(key.name)`", "", key.summary, "", "- Type: \(typeText(key))"]
+        var lines = ["## `\(key.name)`", "", key.summary, "", "- Type: \(typeText(key))"]
         if !key.type.choices.isEmpty {
             lines.append("- Values: " + key.type.choices.map { "`\($0)`" }.joined(separator: ", "))
         }
@@ -87,7 +87,11 @@ package struct ReferencePages: Sendable {
         if let example = key.example {
             lines += ["", "```yaml", example.document, "```"]
             if let picture = picture(key) {
-                lines += ["", "<img src=\"\(picture)\" alt=\"The example of \(key.path)\">"]
+                lines += [
+                    "",
+                    "<img src=\"\(picture.name)\" width=\"\(picture.width)\" "
+                        + "alt=\"The example of \(key.path)\">",
+                ]
             }
         }
         return lines.joined(separator: "\n") + "\n"
@@ -110,5 +114,19 @@ package struct ReferencePages: Sendable {
         words.count < 2
             ? words.first ?? ""
             : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+    }
+}
+
+/// A picture of a page.
+package struct ReferencePicture: Sendable {
+    /// Name of the file.
+    package let name: String
+    /// Width in points.
+    package let width: Int
+
+    /// Creates a picture with a file name and a width in points.
+    package init(name: String, width: Int) {
+        self.name = name
+        self.width = width
     }
 }

@@ -18,7 +18,8 @@ enum YAMLText {
         case .boolean(let flag): String(flag)
         case .list(let elements): "[" + elements.map(flow).joined(separator: ", ") + "]"
         case .object(let members):
-            "{" + members.sorted { $0.key < $1.key }.map { "\($0.key): \(flow($0.value))" }
+            "{"
+                + members.sorted { $0.key < $1.key }.map { "\($0.key): \(flow($0.value))" }
                 .joined(separator: ", ") + "}"
         }
     }
@@ -65,7 +66,8 @@ enum YAMLText {
             scalar.style == .quoted ? plain(scalar.text) ?? quoted(scalar.text) : scalar.text
         case .sequence(let elements): "[" + elements.map(flow).joined(separator: ", ") + "]"
         case .mapping(let mapping):
-            "{" + mapping.entries.map { "\(key($0.key)): \(flow($0.value))" }
+            "{"
+                + mapping.entries.map { "\(key($0.key)): \(flow($0.value))" }
                 .joined(separator: ", ") + "}"
         }
     }

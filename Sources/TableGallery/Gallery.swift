@@ -18,7 +18,7 @@ public struct Gallery: Sendable {
         self.themes = themes
     }
 
-    /// Name of the page's file.
+    /// Name of the file of the first page.
     public static let pageName = "gallery.md"
     /// Name of the folder with the pictures, beside the page.
     public static let folderName = "gallery"
@@ -30,19 +30,20 @@ public struct Gallery: Sendable {
         "\(folderName)/\(element.name)-\(theme.name).png"
     }
 
-    /// Page in Markdown; its pictures are stored beside it at `path(of:in:)`.
-    public var page: String { GalleryPage(self).text }
+    /// Pages in Markdown, the first page first; the pictures are stored beside them at
+    /// `path(of:in:)`.
+    public var pages: [(name: String, text: String)] { GalleryPages(self).pages }
 
     /// The paths of the files that `write` makes in a folder, in order: the pictures, then the
-    /// page.
+    /// pages.
     public func paths(in folder: String) -> [String] {
         let pictures = elements.flatMap { element in
             themes.filter(element.isShown).map { Self.path(of: element, in: $0) }
         }
-        return (pictures + [Self.pageName]).map { folder + "/" + $0 }
+        return (pictures + GalleryPages.names(of: elements)).map { folder + "/" + $0 }
     }
 
-    /// Writes the page and its pictures into an existing folder, without changing other files.
+    /// Writes the pages and their pictures into an existing folder, without changing other files.
     ///
     /// - Parameter written: Receives the path of each written file, in order.
     /// - Throws: `RenderError`, `PNGEncodingError`, or an `OutputError` for a file that cannot
@@ -59,8 +60,10 @@ public struct Gallery: Sendable {
                 try written(path)
             }
         }
-        let path = folder + "/" + Self.pageName
-        try AtomicFile.write(Array(page.utf8), to: path)
-        try written(path)
+        for page in pages {
+            let path = folder + "/" + page.name
+            try AtomicFile.write(Array(page.text.utf8), to: path)
+            try written(path)
+        }
     }
 }

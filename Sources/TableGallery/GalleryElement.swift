@@ -9,6 +9,8 @@ public struct GalleryElement: Sendable {
     public let title: String
     /// Description of the picture in a sentence or two.
     public let summary: String
+    /// Document that draws the element, or `nil` if only Swift draws it.
+    public var document: String? { GalleryDocuments.standard[name] }
     /// Paths of the theme properties that affect the element; each path includes its nested
     /// properties.
     public let values: [String]

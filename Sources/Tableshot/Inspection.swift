@@ -14,6 +14,7 @@ import TableViews
 /// - Parameters:
 ///   - size: Size of the screen, in points.
 ///   - context: Theme, traits with the scale, clock, locale, time zone and fonts.
+///   - makeTable: Creates the table.
 ///   - body: Inspects the table after layout.
 /// - Returns: The result of `body` and the recorded diagnostics.
 /// - Throws: `RenderError` for invalid sizes and errors of the table, and the errors of the
@@ -52,6 +53,7 @@ private func inspect<Value>(
 /// Inspects a document's table in the state shown by `render`.
 ///
 /// - Parameters:
+///   - document: Document with the table.
 ///   - fontBook: Fonts for texts.
 ///   - body: Inspects the table after layout.
 /// - Returns: The result of `body` and the recorded diagnostics.

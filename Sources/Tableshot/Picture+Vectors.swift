@@ -35,6 +35,7 @@ extension Picture {
     /// `vectors.…`. Equal pictures, fonts and libraries produce equal bytes.
     ///
     /// - Parameters:
+    ///   - sink: Receiver of the file's bytes.
     ///   - text: Outlines, or characters in fonts that the viewer must have. A run with
     ///     ligatures or right-to-left text stays outlines and is reported.
     ///   - title: Title of the file.
@@ -73,6 +74,7 @@ extension Picture {
     /// as pixels. Equal pictures produce equal bytes, because the file contains no date.
     ///
     /// - Parameters:
+    ///   - sink: Receiver of the file's bytes.
     ///   - text: Outlines, or embedded font glyphs, which can be searched and selected if their
     ///     characters are known.
     ///   - title: Title of the file.

@@ -15,6 +15,7 @@ import TableViews
 ///   - size: Size of the screen, in points; its height is used for `.screen` only.
 ///   - region: Part of the table to show.
 ///   - context: Theme, traits with the scale, clock, locale, time zone and fonts.
+///   - makeTable: Creates the table.
 /// - Throws: `RenderError` for invalid sizes and regions, and the errors of `makeTable`.
 public func render(
     size: CGSize, region: PictureRegion = .screen, context: RenderContext = .current,
@@ -63,6 +64,8 @@ public func render(
 /// - Parameters:
 ///   - region: Screen at its own height or at the height of its content; for a section or a
 ///     row, the part of the table without bars.
+///   - context: Theme, traits with the scale, clock, locale, time zone and fonts.
+///   - inBezel: Whether the frame of a device surrounds the screen.
 ///   - makeScreen: Creates the screen with `context` as the current context.
 /// - Throws: `RenderError` for invalid sizes and regions, and the errors of `makeScreen`.
 public func render(
@@ -114,6 +117,7 @@ public func render(
 /// Creates a picture of a document.
 ///
 /// - Parameters:
+///   - document: Document to draw.
 ///   - region: Part to show, or `nil` for the document's choice: a screen, or its whole
 ///     content.
 ///   - fontBook: Fonts for texts.

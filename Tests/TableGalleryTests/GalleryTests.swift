@@ -1,15 +1,16 @@
 import Foundation
-import TableGallery
 import TableSnapshots
 import Tableshot
 import TableshotTesting
 import Testing
 
-/// The page of the documentation is what the command writes.
+@testable import TableGallery
+
+/// The gallery's pictures are the recorded pictures, and its pages show them.
 @Suite struct GalleryTests {
-    static let documentation = URL(fileURLWithPath: #filePath)
+    static let snapshots = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("Documentation")
+        .appendingPathComponent("Snapshots/Gallery")
 
     static let pictures = GalleryElement.all.flatMap { element in
         Theme.eras.filter { element.isShown(in: $0) }.map { Shown(element: element, theme: $0) }
@@ -19,47 +20,56 @@ import Testing
         var element: GalleryElement
         var theme: Theme
         var testDescription: String { "\(element.name) \(theme.name)" }
-    }
-
-    /// Compares with a file of the documentation.
-    ///
-    /// The command alone writes those: what a test records is
-    /// the same picture in other bytes.
-    private func verify<Value>(
-        _ value: Value, as snapshotting: Snapshotting<Value>, _ path: String
-    ) {
-        assertSnapshot(
-            of: value, as: snapshotting, named: (path as NSString).deletingPathExtension,
-            record: .never, directory: Self.documentation.path)
+        var name: String {
+            (Gallery.path(of: element, in: theme) as NSString).lastPathComponent
+        }
     }
 
     @Test(arguments: pictures)
-    func `a picture of the documentation is the one that is drawn`(shown: Shown) throws {
+    func `a picture of the gallery is as recorded`(shown: Shown) throws {
         let picture = try shown.element.picture(in: shown.theme)
-        verify(picture, as: .image(), Gallery.path(of: shown.element, in: shown.theme))
+        assertSnapshot(
+            of: picture, as: .image(), named: (shown.name as NSString).deletingPathExtension,
+            directory: Self.snapshots.path)
         #expect(picture.diagnostics.map(\.message) == [])
     }
 
-    @Test func `the page of the documentation is the one that is written`() {
-        verify(Gallery().page, as: .lines(pathExtension: "md"), Gallery.pageName)
+    @Test(arguments: pictures.filter { $0.element.document != nil })
+    func `the document of an element draws its picture`(shown: Shown) throws {
+        let text = try #require(shown.element.document)
+        var document = try DocumentReader().read(text: text, name: "element.table.yaml")
+        document.theme = shown.theme
+        if !text.hasPrefix("screen:") {
+            document.screen = DocumentScreen(width: 320, height: .content)
+        }
+        document.screen.scale = Gallery.scale
+        let expected = try shown.element.picture(in: shown.theme)
+        let found = try render(document)
+        #expect(found.size == expected.size)
+        #expect(try found.bitmap() == expected.bitmap())
     }
 
-    @Test func `the documentation has no picture that is not on the page`() throws {
-        let folder = Self.documentation.appendingPathComponent(Gallery.folderName)
-        let there = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        let wanted = Self.pictures.map {
-            Gallery.path(of: $0.element, in: $0.theme).components(separatedBy: "/")[1]
+    @Test func `there is no recorded picture of a missing element`() throws {
+        let there = try FileManager.default.contentsOfDirectory(atPath: Self.snapshots.path)
+        #expect(there.sorted() == Self.pictures.map(\.name).sorted())
+    }
+
+    @Test func `the pages show every picture, and their links lead to pages`() {
+        let pages = Gallery().pages
+        let names = Set(pages.map(\.name))
+        #expect(names.count == GalleryElement.all.count + 2)
+        let text = pages.map(\.text).joined()
+        for shown in Self.pictures { #expect(text.contains(shown.name), "\(shown)") }
+        for page in pages {
+            for link in page.text.matches(of: /\]\(([\w-]+\.md)\)/) {
+                #expect(names.contains(String(link.1)), "\(page.name): \(link.1)")
+            }
         }
-        #expect(there.sorted() == wanted.sorted())
-        var bytes = 0
-        for name in there {
-            let data = try Data(contentsOf: folder.appendingPathComponent(name))
-            bytes += data.count
-            // References state the places of their parts after this word; output of the command
-            // does not.
-            #expect(data.range(of: Data("Tableshot:Regions".utf8)) == nil, "\(name)")
-        }
-        #expect(bytes < 6 << 20)
+    }
+
+    @Test func `every document belongs to an element`() {
+        let names = Set(GalleryElement.all.map(\.name))
+        #expect(GalleryDocuments.standard.keys.filter { !names.contains($0) } == [])
     }
 
     @Test func `elements have names of their own and say what is to be seen`() {
@@ -93,7 +103,8 @@ import Testing
     }
 
     @Test func `a value that is not proven is marked, and its place named`() throws {
-        let page = Gallery().page
+        let pages = Gallery().pages
+        let page = try #require(pages.first { $0.name == "gallery-cell-styles.md" }).text
         let line = try #require(
             page.components(separatedBy: "\n").first {
                 $0.hasPrefix("| `theme.cell.value2.textColor`")

@@ -23,7 +23,8 @@ import Testing
     @Test(arguments: [
         ("render", ["--scale", "--height", "--transparent", "tableshot render - <", "--strict"]),
         ("samples", ["tableshot samples", "--all"]),
-        ("gallery", ["tableshot gallery -o Documentation"]),
+        ("gallery", ["tableshot gallery -o pages"]),
+        ("reference", ["tableshot reference -o pages", "--pictures"]),
         ("diff", ["--channel-threshold", "--ignore", "Exit codes: 0"]),
         ("schema", ["yaml-language-server"]),
         ("explain", ["row.accessoryView"]),
@@ -123,7 +124,7 @@ import Testing
         "render x --threads 0", "render x --threads 1000", "render x -o picture.jpg",
         "render x y -o picture.png", "render - x", "render x --output=", "samples a --all",
         "samples time-zones two-views -o a.png",
-        "gallery --output=", "gallery x",
+        "gallery --output=", "gallery x", "reference --output=", "reference --pictures=",
     ])
     func wrongUsageEndsWith64AndSaysWhatIsRight(_ line: String) throws {
         try Scratch.with { scratch in

@@ -14,6 +14,7 @@ import TableViews
 /// keeps the initial height of the content.
 ///
 /// - Parameters:
+///   - document: Document with a timeline.
 ///   - duration: Duration in seconds, or `nil` for the document's duration; if the document has
 ///     none, the animation lasts until all motion has ended.
 ///   - framesPerSecond: Frame rate, or `nil` for the document's frame rate.
@@ -107,6 +108,11 @@ private func endDiagnostic(
 /// Creates an animation that fades from a document's picture to another document's picture.
 ///
 /// - Parameters:
+///   - first: Document of the first picture.
+///   - second: Document of the last picture.
+///   - duration: Duration in seconds.
+///   - framesPerSecond: Frame rate.
+///   - curve: Progress of the fade over the duration.
 ///   - fade: Exact interpolation of every pixel, or a fade of two image views.
 ///   - crop: Part of the screens to show, or `nil` for the whole screens; the place of a row is
 ///     taken from the first screen.

@@ -25,6 +25,8 @@ import TableViews
 ///   - duration: Duration in seconds, or `nil` until all motion has ended.
 ///   - framesPerSecond: Frame rate; an animation has round(duration × framesPerSecond) + 1
 ///     frames.
+///   - context: Theme, traits with the scale, clock, locale, time zone and fonts.
+///   - makeTable: Creates the table, and schedules the events on the clock.
 /// - Throws: `FrameTimesError` for a duration or rate without frames, `RenderError` for invalid
 ///   sizes, and the errors of `makeTable`.
 public func animate(
@@ -45,7 +47,11 @@ public func animate(
 
 /// Creates an animation of any view at its own size: a cell, a screen or a device.
 ///
-/// - Parameter makeView: Creates the view, like `makeTable` for a table.
+/// - Parameters:
+///   - duration: Duration in seconds, or `nil` until all motion has ended.
+///   - framesPerSecond: Frame rate.
+///   - context: Theme, traits with the scale, clock, locale, time zone and fonts.
+///   - makeView: Creates the view, like `makeTable` for a table.
 /// - Throws: The errors of an animation of a table; `RenderError.size` if the view has no size.
 public func animate(
     duration: Double? = nil, framesPerSecond: Double = 60, context: RenderContext = .current,
@@ -83,7 +89,10 @@ public func animate(
 /// The first frame is the first picture, and the last frame is the second picture.
 ///
 /// - Parameters:
+///   - first: First picture.
+///   - second: Last picture.
 ///   - duration: Duration in seconds.
+///   - framesPerSecond: Frame rate.
 ///   - curve: Progress of the fade over the duration.
 ///   - fade: Exact interpolation of every pixel, or a fade of two image views, between which
 ///     the first picture's background shows through. A fade of the selected background alone

@@ -166,6 +166,8 @@ public final class Animation {
     /// Writes the animation to all sinks in a single pass.
     ///
     /// - Parameters:
+    ///   - sinks: Receivers of the frames.
+    ///   - playback: Direction, repetitions and holds of the animation.
     ///   - name: Name of the animation.
     ///   - text: Texts to store in formats with text support, or `nil` for the program and its
     ///     libraries.

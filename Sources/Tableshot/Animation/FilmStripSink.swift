@@ -41,13 +41,15 @@ public final class FilmStripSink: FrameSink {
         }
     }
 
-    /// Creates a sink that writes bytes to another sink; `commit` is called after the last
-    /// byte.
+    /// Creates a sink that writes bytes to another sink.
     ///
     /// - Parameters:
+    ///   - sink: Receiver of the bytes.
     ///   - columns: Maximum number of frames in a row, or `nil` for a strip with nearly equal
     ///     width and height.
     ///   - fontBook: Fonts for the name and the times.
+    ///   - compression: Compression of the PNG.
+    ///   - commit: Called after the last byte.
     public init(
         sink: any ByteSink, columns: Int? = nil, fontBook: FontBook = .standard,
         compression: PNGCompression = .portable, commit: @escaping () throws -> Void = {}

@@ -9,20 +9,20 @@ struct GalleryCommand: ParsableCommand {
         let name = CommandSetting.current.name
         return CommandConfiguration(
             commandName: "gallery",
-            abstract: "Write a page that shows every element in every theme, side by side.",
+            abstract: "Write pages that show every element in every theme.",
             discussion: """
-                Writes gallery.md and its pictures, and prints their paths. The theme's values for \
-                each element are listed below the element, with the source of each value; values \
-                without proof are marked.
+                Writes gallery.md, a page for each element and the pictures, and prints their paths. \
+                A page lists the values of the themes that determine its element, with the source of \
+                each value; values without proof are marked.
 
-                  \(name) gallery -o Documentation
+                  \(name) gallery -o pages
                 """)
     }
 
     @Option(
         name: [.short, .customLong("output")],
         help: ArgumentHelp(
-            "The folder for the page. A missing folder is created.", valueName: "dir"),
+            "The folder for the pages. A missing folder is created.", valueName: "dir"),
         completion: .directory)
     var output = "."
 

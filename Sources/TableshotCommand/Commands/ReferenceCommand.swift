@@ -63,18 +63,21 @@ struct ReferenceCommand: ParsableCommand {
         }
     }
 
-    /// Draws the examples and returns the file names of the pictures by the paths of the keys.
-    private func draw(_ reference: DocumentReference, files: String) throws -> [String: String] {
+    /// Draws the examples and returns the pictures by the paths of the keys.
+    private func draw(
+        _ reference: DocumentReference, files: String
+    ) throws -> [String: ReferencePicture] {
         let book = try FontBook.standard.adding(directories: fontOptions.fonts, isStrict: false)
         let reader = DocumentReader(catalogue: CommandSetting.current.catalogue, fontBook: book)
-        var drawn: [String: String] = [:]
+        var drawn: [String: ReferencePicture] = [:]
         for key in reference.keys {
-            guard let example = key.example else { continue }
+            guard let example = key.example, !example.isNib else { continue }
             let document = try example.document(in: files, reader: reader)
             guard document.timeline.isEmpty else { continue }
             let name = "reference-" + key.path.replacingOccurrences(of: ".", with: "-") + ".png"
-            try render(document, fontBook: book).writePNG(to: output + "/" + name)
-            drawn[key.path] = name
+            let picture = try render(document, fontBook: book)
+            try picture.writePNG(to: output + "/" + name)
+            drawn[key.path] = ReferencePicture(name: name, width: Int(picture.size.width))
         }
         return drawn
     }

@@ -1,8 +1,9 @@
 import Foundation
 import Tableshot
 
-/// Gallery page in Markdown.
-struct GalleryPage {
+/// Gallery pages in Markdown: a page with all elements, a page for each element, and a page with
+/// the sources of the values.
+struct GalleryPages {
     private let gallery: Gallery
     private let values: [[ThemeValue]]
 
@@ -11,59 +12,87 @@ struct GalleryPage {
         values = gallery.themes.map(ThemeValue.values)
     }
 
-    /// Text of the page, ending with a line break.
-    var text: String {
-        let contents = gallery.elements.map { "[\($0.title)](#\($0.name))" }
-        let marks = ThemeProvenance.Confidence.allCases.map { "\(Self.mark($0)) \(Self.label($0))" }
+    private static let sourcesName = "gallery-sources.md"
+
+    private static func pageName(of element: GalleryElement) -> String {
+        "gallery-\(element.name).md"
+    }
+
+    /// Returns the names of the pages of some elements, in the order of `pages`.
+    static func names(of elements: [GalleryElement]) -> [String] {
+        [Gallery.pageName] + elements.map(pageName) + [sourcesName]
+    }
+
+    /// Texts of the pages, each with a line break at its end, and their names.
+    var pages: [(name: String, text: String)] {
+        let texts = [index] + gallery.elements.map(page) + [sources]
+        return Array(zip(Self.names(of: gallery.elements), texts))
+    }
+
+    private var index: String {
+        let rows = gallery.elements.map { element in
+            "- [\(element.title)](\(Self.pageName(of: element))): \(element.summary)"
+        }
         return """
             # Gallery
 
-            Every element in every theme, drawn by this project; `tableshot gallery -o Documentation` writes this page.
-            Below each element stand the numbers that decide it, as they are in the themes' tables, each with a mark that says how
-            sure it is, and a number that leads to its source; [where the sources are](#sources) stands at the end:
+            Every element in every theme, drawn by this project.
 
-            \(marks.joined(separator: " · "))
+            Each page has the pictures of an element and the values of the themes that determine them. A mark says how certain \
+            a value is, and a number leads to its source:
 
-            A value with ○ is a plausible choice that nothing found proves. It stands in one place, the path in the first column,
-            and can be changed there: `var theme = Theme.ios15; theme.cell.value2.textColor = .black`.
+            \(ThemeProvenance.Confidence.allCases.map { "\(Self.mark($0)) \(Self.label($0))" }.joined(separator: " · "))
 
-            \(contents.joined(separator: " · "))
+            A value with ○ is a plausible choice without a proof. Its path is in the first column. A program changes it with \
+            `theme.cell.value2.textColor = .black`, and a document with `theme: {base: ios15, cell: {value2: {textColor: black}}}`.
 
-            \(gallery.elements.map(section).joined(separator: "\n"))
-            <a id="sources"></a>
+            ## Elements
+
+            \(rows.joined(separator: "\n"))
 
             ## Sources
 
-            \(sourceLines)
+            - [Sources of the values](\(Self.sourcesName)): where the values come from
 
             """
     }
 
-    /// Lines with the location of each source.
-    private var sourceLines: String {
-        ThemeSource.all.map { "- **\(Self.escaped($0.name))**: \(Self.escaped($0.place))." }
-            .joined(separator: "\n")
+    private var sources: String {
+        let lines = ThemeSource.all.map {
+            "- **\(Self.escaped($0.name))**: \(Self.escaped($0.place))."
+        }
+        return """
+            # Sources of the values
+
+            Publications, measurements and pictures with the values of the themes.
+
+            \(lines.joined(separator: "\n"))
+
+            """
     }
 
-    private func section(_ element: GalleryElement) -> String {
+    private func page(_ element: GalleryElement) -> String {
         let shown = gallery.themes.map { theme in
             guard element.isShown(in: theme) else {
                 return theme == .ios13 && element.isShown(in: .ios15)
                     ? Self.likeIOS15 : "not in this era"
             }
             let path = Gallery.path(of: element, in: theme)
-            return "<img src=\"\(path)\" width=\"240\" alt=\"\(element.title), \(theme.name)\">"
+            return "<img src=\"\(path)\" alt=\"\(element.title), \(theme.name)\">"
         }
-        var lines = [
-            "<a id=\"\(element.name)\"></a>", "", "## \(element.title)", "", element.summary, "",
-            row(gallery.themes.map(\.name)), row(gallery.themes.map { _ in "---" }), row(shown), "",
-        ]
+        var lines = ["# \(element.title)", "", element.summary, ""]
+        for (theme, content) in zip(gallery.themes, shown) {
+            lines += ["## \(theme.name)", "", content, ""]
+        }
+        if let document = element.document {
+            lines += ["## Document", "", "```yaml", document, "```", ""]
+        }
         if !element.values.isEmpty { lines += numbers(of: element) }
         return lines.joined(separator: "\n")
     }
 
     private static let likeIOS15 =
-        "like ios15, except for bars, headers and the space below the rows"
+        "Like `ios15`, except for bars, headers and the space below the rows."
 
     private func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
 
@@ -86,17 +115,21 @@ struct GalleryPage {
                 let number = sources.firstIndex(of: source) ?? sources.endIndex
                 if number == sources.endIndex { sources.append(source) }
                 return "\(Self.escaped(text)) \(Self.mark(provenance.confidence))"
-                    + "<sup>\(number + 1)</sup>"
+                    + Self.superscript(number + 1)
             }
             return row(["`theme.\(path)`"] + cells)
         }
         return [
-            "<details><summary>Its \(count) values, \(unproven) of them ○ not proven</summary>", "",
+            "## Values", "", "\(count) values, \(unproven) of them ○ not proven:", "",
             row(["value"] + gallery.themes.map(\.name)),
             row(["---"] + gallery.themes.map { _ in "---" }),
         ] + rows + [""]
-            + sources.enumerated().map { "\($0.offset + 1). \($0.element)" }
-            + ["", "</details>", ""]
+            + sources.enumerated().map { "\($0.offset + 1). \($0.element)" } + [""]
+    }
+
+    private static func superscript(_ number: Int) -> String {
+        let digits = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
+        return String(String(number).compactMap { $0.wholeNumberValue.map { digits[$0] } })
     }
 
     /// Returns the mark of a confidence; a fuller mark means a higher confidence.
@@ -120,7 +153,7 @@ struct GalleryPage {
         let sources = ThemeSource.sources(of: provenance)
         return sources.reduce(escaped(provenance.source)) { text, source in
             let name = escaped(source.name)
-            return text.replacingOccurrences(of: name, with: "[\(name)](#sources)")
+            return text.replacingOccurrences(of: name, with: "[\(name)](\(sourcesName))")
         }
     }
 
