@@ -42,7 +42,8 @@ public struct CellRunPlan: Codable, Sendable {
     public var memory: Int
 
     public init(
-        folder: String, output: String, cells: [String], width: Double, scale: Double, states: [State],
+        folder: String, output: String, cells: [String], width: Double, scale: Double,
+        states: [State],
         theme: String, seconds: Int, memory: Int
     ) {
         self.folder = folder

@@ -21,7 +21,8 @@ public enum CellRunner {
             let data = FileManager.default.contents(atPath: CommandLine.arguments[1]),
             let plan = try? JSONDecoder().decode(CellRunPlan.self, from: data)
         else {
-            FileHandle.standardError.write(Data("error: 'tableshot run' starts this program\n".utf8))
+            FileHandle.standardError.write(
+                Data("error: 'tableshot run' starts this program\n".utf8))
             exit(64)
         }
         Confinement.apply(plan)
@@ -70,8 +71,10 @@ struct CellDrawer {
             guard let path = paths[name] else {
                 throw NibBundle.MissingNib("the folder of the application has no \(name).xib")
             }
-            return try NibBundle(folder: (path as NSString).deletingLastPathComponent, reader: reader)
-                .objects(ofNib: name)
+            return try NibBundle(
+                folder: (path as NSString).deletingLastPathComponent, reader: reader
+            )
+            .objects(ofNib: name)
         }
     }
 

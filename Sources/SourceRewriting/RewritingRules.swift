@@ -44,7 +44,9 @@ public struct RewritingRules: Sendable {
             "Observation", "RegexBuilder", "Swift", "Synchronization", "UIKit", "XCTest", "Testing",
             "_Concurrency", "_StringProcessing",
         ],
-        modulesInUIKit: ["CoreGraphics", "QuartzCore", "UIKitCore", "CoreFoundation", "ObjectiveC"],
+        modulesInUIKit: [
+            "CoreGraphics", "QuartzCore", "UIKitCore", "CoreFoundation", "ObjectiveC",
+        ],
         valueTypes: [
             "CGAffineTransform", "CGPoint", "CGRect", "CGSize", "NSDirectionalEdgeInsets",
             "UIColor", "UIEdgeInsets", "UIFont", "UILayoutPriority", "UITraitCollection",

@@ -72,8 +72,8 @@ extension SourceRewriter {
     private func text(of range: Range<Int>) -> String {
         String(
             decoding: tokens.bytes[
-                tokens[range.lowerBound].range.lowerBound
-                    ..< tokens[range.upperBound - 1].range.upperBound],
+                tokens[range.lowerBound].range
+                    .lowerBound..<tokens[range.upperBound - 1].range.upperBound],
             as: UTF8.self)
     }
 

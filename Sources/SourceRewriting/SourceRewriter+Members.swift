@@ -34,7 +34,8 @@ extension SourceRewriter {
         let weak = member.prefix.first { tokens.isWord($0, "weak") || tokens.isWord($0, "unowned") }
         let type = member.keyword + 3
         let isCollection = tokens.isMark(type, "[")
-        var wrapper = isCollection ? "@OutletCollection" : "@Outlet(\(weak == nil ? ".strong" : ".weak")"
+        var wrapper =
+            isCollection ? "@OutletCollection" : "@Outlet(\(weak == nil ? ".strong" : ".weak")"
         let end: Int? = isCollection ? tokens.closing(type).map { $0 + 1 } : nil
         if !isCollection {
             if let owner = member.owner, hasObservers(member) {
@@ -204,7 +205,8 @@ extension SourceRewriter {
             !type.inherits.contains("AnyObject"), !type.inherits.contains("class")
         else { return }
         let hasColon = tokens.isMark(type.afterName, ":")
-        insert(hasColon ? " AnyObject," : ": AnyObject ", before: type.afterName + (hasColon ? 1 : 0))
+        insert(
+            hasColon ? " AnyObject," : ": AnyObject ", before: type.afterName + (hasColon ? 1 : 0))
         note("'@objc' protocol \(type.name) inherits from AnyObject", at: type.afterName - 1)
     }
 }

@@ -50,8 +50,9 @@ public struct SourceRewriter {
 
     /// Replaces the bytes of tokens.
     mutating func replace(_ range: Range<Int>, with text: String) {
-        replace(bytes: tokens[range.lowerBound].range.lowerBound
-            ..< tokens[range.upperBound - 1].range.upperBound,
+        replace(
+            bytes: tokens[range.lowerBound].range
+                .lowerBound..<tokens[range.upperBound - 1].range.upperBound,
             line: tokens[range.lowerBound].line, with: text)
     }
 
@@ -88,7 +89,8 @@ public struct SourceRewriter {
         changes.append(
             SourceChange(
                 line: token.line,
-                column: tokens.column(ofByte: token.range.lowerBound, line: token.line), text: text))
+                column: tokens.column(ofByte: token.range.lowerBound, line: token.line), text: text)
+        )
     }
 
     private func result(path: String) -> RewrittenSource {
@@ -146,7 +148,8 @@ extension SourceRewriter {
                 start -= 1
             }
             let isKind = Self.importedKinds.contains(tokens.text(index + 1))
-            let nameIndex = isKind && tokens[index + 1].line == tokens[index].line
+            let nameIndex =
+                isKind && tokens[index + 1].line == tokens[index].line
                 ? index + 2 : index + 1
             guard nameIndex < tokens.count, tokens[nameIndex].kind == .word else { continue }
             let name = tokens.name(nameIndex)
@@ -154,7 +157,9 @@ extension SourceRewriter {
             while tokens.isMark(end, "."), end + 1 < tokens.count { end += 2 }
             if rules.modulesInUIKit.contains(name) {
                 replace(start..<end, with: "import UIKit")
-                note("'import \(name)' is 'import UIKit', which has the names of \(name) here", at: index)
+                note(
+                    "'import \(name)' is 'import UIKit', which has the names of \(name) here",
+                    at: index)
             } else if !rules.modules.contains(name) {
                 remove(start..<end)
                 note("'import \(name)' is removed, because the module is not here", at: index)

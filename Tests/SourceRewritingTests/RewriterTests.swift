@@ -20,13 +20,17 @@ import Testing
             ("@IBOutlet weak var a: UILabel!", "@Outlet(.weak) var a: UILabel!"),
             ("@IBOutlet private weak var a: UILabel?", "@Outlet(.weak) private var a: UILabel?"),
             ("@IBOutlet var a: UILabel!", "@Outlet(.strong) var a: UILabel!"),
-            ("@IBOutlet private(set) unowned(unsafe) var a: UILabel!",
-                "@Outlet(.weak) private(set) var a: UILabel!"),
-            ("@IBOutlet weak var a: NSLayoutConstraint!", "@Outlet(.weak) var a: NSLayoutConstraint!"),
+            (
+                "@IBOutlet private(set) unowned(unsafe) var a: UILabel!",
+                "@Outlet(.weak) private(set) var a: UILabel!"
+            ),
+            ("@IBOutlet weak var a: UIView!", "@Outlet(.weak) var a: UIView!"),
             ("@IBOutlet var a: [UIImageView]!", "@OutletCollection var a: [UIImageView]"),
             ("@IBOutlet private var a: [UIView]", "@OutletCollection private var a: [UIView]"),
-            ("@IBOutlet weak var a: UILabel! { didSet { b() } }",
-                "@Outlet(.weak, didConnect: A.aDidConnect) var a: UILabel! { didSet { b() } }"),
+            (
+                "@IBOutlet weak var a: UILabel! { didSet { b() } }",
+                "@Outlet(.weak, didConnect: A.aDidConnect) var a: UILabel! { didSet { b() } }"
+            ),
         ])
     func outlets(source: String, result: String) {
         #expect(members("    " + source) == ["    " + result])
@@ -66,8 +70,10 @@ import Testing
         "Other expressions of Objective-C are replaced",
         arguments: [
             ("#keyPath(A.b.c)", "\"b.c\""),
-            ("#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
-                "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"),
+            (
+                "#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
+                "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
+            ),
             ("#imageLiteral(resourceName: \"star\")", "UIImage(named: \"star\")!"),
             ("\"#selector(tap) \\(\"}\")\"", "\"#selector(tap) \\(\"}\")\""),
             ("#\"@objc \"quoted\" { \"#", "#\"@objc \"quoted\" { \"#"),
@@ -130,7 +136,8 @@ import Testing
         #expect(
             lines("class A: BaseCell { \(style)\n\(coder) }", rules) == [
                 "class A: BaseCell { required init(style: S, reuseIdentifier: String?) {}",
-                "required init?(coder: NSCoder) { super.init(style: .default, reuseIdentifier: nil) } }",
+                "required init?(coder: NSCoder) { "
+                    + "super.init(style: .default, reuseIdentifier: nil) } }",
             ])
         #expect(lines("class A: CodedCell { \(style)\n\(coder) }", rules)[1] == coder + " }")
     }
@@ -138,8 +145,16 @@ import Testing
     @Test("Extensions of structures have static members")
     func values() {
         #expect(
-            lines("extension UIColor {\nclass var a: UIColor { .red }\nconvenience init(b: Int) {}\n}")
-                == ["extension UIColor {", "static var a: UIColor { .red }", "init(b: Int) {}", "}"])
+            lines(
+                """
+                extension UIColor {
+                class var a: UIColor { .red }
+                convenience init(b: Int) {}
+                }
+                """)
+                == [
+                    "extension UIColor {", "static var a: UIColor { .red }", "init(b: Int) {}", "}",
+                ])
         let ofClass = "extension UIView { class func a() {} }"
         #expect(lines(ofClass) == [ofClass])
     }
@@ -172,7 +187,9 @@ import Testing
 
     @Test(
         "Unfinished sources keep their text",
-        arguments: ["class A {", "let a = \"", "/* a", "#selector(", "@IBOutlet", "extension", "}}"])
+        arguments: [
+            "class A {", "let a = \"", "/* a", "#selector(", "@IBOutlet", "extension", "}}",
+        ])
     func unfinished(source: String) {
         #expect(lines(source) == [source])
     }

@@ -63,7 +63,7 @@ struct RunCommandTests {
             #expect(run.errors.contains("App/Model/Price.swift is compiled, too"))
             #expect(
                 run.errors.contains(
-                    "App/Colors.swift:2:21: note: 'class' is 'static', because UIColor is a structure"
+                    "App/Colors.swift:2:21: note: 'class' is 'static', because UIColor is a struct"
                 ))
             let facts = try PNGFacts(scratch.contents("PriceCell.png"))
             #expect(facts.width == 600)
@@ -80,7 +80,8 @@ struct RunCommandTests {
     func missing() throws {
         try Scratch.with { scratch in
             let source = cell(
-                "LogCell", "Analytics.shared.log(\"made\", at: 3)\nlet logger: Logger? = nil\n"
+                "LogCell",
+                "Analytics.shared.log(\"made\", at: 3)\nlet logger: Logger? = nil\n"
                     + "textLabel?.applyTheme(.init(), strong: logger == nil)")
             try scratch.file("LogCell.swift", source)
             let command = try command(in: scratch)
@@ -88,7 +89,8 @@ struct RunCommandTests {
             #expect(failed.status == 2)
             #expect(
                 failed.errors.contains(
-                    "LogCell.swift:5:9: error: cannot find 'Analytics' in scope"), "\(failed.errors)")
+                    "LogCell.swift:5:9: error: cannot find 'Analytics' in scope"),
+                "\(failed.errors)")
             #expect(failed.errors.contains("type Logger"))
             #expect(scratch.contents("LogCell.png").isEmpty)
             try scratch.file(
@@ -110,8 +112,10 @@ struct RunCommandTests {
             ("exit(0)", "ended the process with exit code 0"),
             ("let a: Int? = nil; print(a!)", "Unexpectedly found nil"),
             ("func f(_ a: Int) -> Int { f(a + 1) + a }; print(f(1))", "SIGSEGV"),
-            ("var a: [[Int]] = []; while true { a.append(Array(repeating: 1, count: 9_000_000)) }",
-                "memory"),
+            (
+                "var a: [[Int]] = []; while true { a.append(Array(repeating: 1, count: 9_000_000)) }",
+                "memory"
+            ),
         ])
     func failures(statements: String, message: String) throws {
         try Scratch.with { scratch in

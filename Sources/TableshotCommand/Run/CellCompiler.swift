@@ -259,7 +259,8 @@ struct CellCompiler {
         _ messages: [CompilerMessage], _ program: CellProgram
     ) throws -> [CompilerMessage] {
         let paths = Dictionary(
-            program.paths.map { (CellSources.shown($0), $0) }, uniquingKeysWith: { first, _ in first })
+            program.paths.map { (CellSources.shown($0), $0) },
+            uniquingKeysWith: { first, _ in first })
         return try messages.map { message in
             guard let path = message.path.flatMap({ paths[$0] }) else { return message }
             var message = message

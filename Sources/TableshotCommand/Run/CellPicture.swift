@@ -89,7 +89,8 @@ struct CellPicture {
                 "drawing did not end within \(Self.text(seconds)) seconds, so the process was ended; "
                 + "look for an endless loop, or give more time with '--timeout'"
         case .signal(SIGXCPU), .signal(SIGKILL):
-            message = "drawing took more than \(plan.seconds) seconds of processor time, so the "
+            message =
+                "drawing took more than \(plan.seconds) seconds of processor time, so the "
                 + "process was ended; look for an endless loop, or give more time with '--timeout'"
         case .signal(let number) where isLarge || lacksMemory:
             message =

@@ -168,7 +168,8 @@ struct RunCommand: ParsableCommand {
 
     private static func folder(_ argument: String) throws -> String {
         guard DocumentSearch.isFolder(argument), let path = argument.realPath else {
-            throw CommandFailure("the folder of '--in' is missing; give an existing folder",
+            throw CommandFailure(
+                "the folder of '--in' is missing; give an existing folder",
                 path: argument)
         }
         return path
@@ -188,7 +189,8 @@ struct RunCommand: ParsableCommand {
             guard let nib = sources.folder.nib(of: cell.nibName, near: cell.path) else { continue }
             plan.nibs[cell.name] = nib
             // A nib's cell has the identifier of the nib.
-            let text = FileManager.default.contents(atPath: nib)
+            let text =
+                FileManager.default.contents(atPath: nib)
                 .map { String(decoding: $0, as: UTF8.self) } ?? ""
             if let match = text.firstMatch(
                 of: #/<tableViewCell[^>]*reuseIdentifier="([^"]+)"/#)
@@ -218,8 +220,9 @@ struct RunCommand: ParsableCommand {
         if ["png", "svg", "pdf"].contains(suffix), !DocumentSearch.isFolder(output) {
             return Place(path: output, name: "picture." + suffix)
         }
-        guard !output.contains(".") || DocumentSearch.isFolder(output) || output.hasSuffix("/")
-            || output.split(separator: "/").last?.contains(".") == false
+        guard
+            !output.contains(".") || DocumentSearch.isFolder(output) || output.hasSuffix("/")
+                || output.split(separator: "/").last?.contains(".") == false
         else {
             throw CommandFailure(
                 "the suffix of the picture is unknown; give .png, .svg or .pdf", path: output)

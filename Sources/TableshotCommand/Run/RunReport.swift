@@ -103,7 +103,8 @@ struct RunReport {
                     + "not drawn")
         }
         for cell in product.program.withoutStatements.sorted() {
-            Console.standard.printError("note: '--with' does not fit \(cell) and is left out for it")
+            Console.standard.printError(
+                "note: '--with' does not fit \(cell) and is left out for it")
         }
     }
 

@@ -121,8 +121,9 @@ struct ConfinedProcess {
         private static func endOrphans() {
             for _ in 0..<100 {
                 var text = ""
-                for thread in (try? FileManager.default.contentsOfDirectory(
-                    atPath: "/proc/self/task")) ?? []
+                for thread
+                    in (try? FileManager.default.contentsOfDirectory(
+                        atPath: "/proc/self/task")) ?? []
                 {
                     let path = "/proc/self/task/\(thread)/children"
                     if let data = FileManager.default.contents(atPath: path) {

@@ -29,9 +29,11 @@ struct CompilerMessage: Equatable {
         }
     }
 
-    private static var placed: Regex<
-        (Substring, Substring, Substring, Substring, Substring, Substring)
-    > {
+    private static var placed:
+        Regex<
+            (Substring, Substring, Substring, Substring, Substring, Substring)
+        >
+    {
         #/(.+?):(\d+):(\d+): (error|warning|note): (.*)/#
     }
 
@@ -61,9 +63,9 @@ struct CompilerMessage: Equatable {
         if let match = text.firstMatch(of: #/extra argument '([^']+)' in call/#) {
             return .member("init(\(match.1):)", of: [])
         }
-        if let match = text.firstMatch(
-            of: #/'([^']+)'(?: \(aka '[^']+'\))? (?:does not )?conform to (?:expected type |protocol )?'([^']+)'/#)
-        {
+        let conformance =
+            #/'([^']+)'(?: \(aka '[^']+'\))? (?:does not )?conform to (?:[a-z ]*)'([^']+)'/#
+        if let match = text.firstMatch(of: conformance) {
             return .conformance(String(match.1), to: String(match.2))
         }
         return nil
@@ -71,7 +73,9 @@ struct CompilerMessage: Equatable {
 
     /// Names of the first type in a message, also without its optional marks and arguments.
     private static func typeNames(_ text: String) -> [String] {
-        guard let match = text.firstMatch(of: #/'([^']+)'(?: \(aka '([^']+)'\))?/#) else { return [] }
+        guard let match = text.firstMatch(of: #/'([^']+)'(?: \(aka '([^']+)'\))?/#) else {
+            return []
+        }
         let names = [String(match.1)] + (match.2.map { [String($0)] } ?? [])
         return names.flatMap { name -> [String] in
             var plain = name.replacing(".Type", with: "").filter { !"?!".contains($0) }

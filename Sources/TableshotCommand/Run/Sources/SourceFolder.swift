@@ -74,7 +74,8 @@ final class SourceFolder {
             if last.hasPrefix(".") || Self.skipped.contains(last) {
                 names?.skipDescendants()
             } else if last.hasSuffix(".swift") {
-                guard last != "main.swift", last != "Package.swift", sources.count < Self.limit else {
+                guard last != "main.swift", last != "Package.swift", sources.count < Self.limit
+                else {
                     continue
                 }
                 sources.append(path + "/" + name)
