@@ -292,8 +292,8 @@ let package = Package(
             "UIKitTests",
             [
                 "UIKit", "UIKitCells", "TableSamples", "Tableshot", "TableshotTesting",
-                "TableSnapshots", "TableViews", "TableControls", "TableDrawing", "TableText",
-                "TableEvents", "TestSupport",
+                "TableViews", "TableControls", "TableEvents", "TableThemes", "TableDrawing",
+                "TableCompositing",
             ]),
     ]
 #endif
