@@ -322,8 +322,8 @@ let package = Package(
             "UIKitTests",
             [
                 "UIKit", "UIKitCells", "TableSamples", "Tableshot", "TableshotTesting",
-                "TableSnapshots", "TableViews", "TableControls", "TableDrawing", "TableText",
-                "TableEvents", "TestSupport",
+                "TableViews", "TableControls", "TableEvents", "TableThemes", "TableDrawing",
+                "TableCompositing",
             ]),
     ]
     package.targets.first { $0.name == "CellRunning" }?.dependencies.append("UIKit")

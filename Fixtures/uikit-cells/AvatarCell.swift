@@ -66,8 +66,7 @@ class AvatarCell: UITableViewCell {
 
     override func prepareForReuse() {
         super.prepareForReuse()
-        titleLabel.text = nil
-        subtitleLabel.text = nil
-        avatarView.image = nil
+        titleLabel.textColor = .label
+        avatarView.alpha = 1
     }
 }

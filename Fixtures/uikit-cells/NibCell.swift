@@ -4,7 +4,7 @@ class NibCell: UITableViewCell {
     @IBOutlet private weak var titleLabel: UILabel!
     @IBOutlet weak var detailLabel: UILabel!
     @IBOutlet weak var favoriteButton: UIButton!
-    @IBOutlet var separators: [UIView]!
+    @IBOutlet var dividers: [UIView]!
 
     var onFavorite: (() -> Void)?
 

@@ -41,10 +41,10 @@ class CaptionAndTextCell: UITableViewCell {
     }
 
     private class func size(_ text: String, _ font: UIFont, _ width: CGFloat) -> CGSize {
-        (text as NSString).boundingRect(
+        let rect = (text as NSString).boundingRect(
             with: CGSize(width: width, height: .greatestFiniteMagnitude),
-            options: [.usesLineFragmentOrigin], attributes: [.font: font], context: nil
-        ).size
+            options: [.usesLineFragmentOrigin], attributes: [.font: font], context: nil)
+        return CGSize(width: ceil(rect.width), height: ceil(rect.height))
     }
 
     private class func frames(

@@ -5,7 +5,7 @@ class NibCell: UITableViewCell {
     @Outlet(.weak) private var titleLabel: UILabel!
     @Outlet(.weak) var detailLabel: UILabel!
     @Outlet(.weak) var favoriteButton: UIButton!
-    @OutletCollection var separators: [UIView]
+    @OutletCollection var dividers: [UIView]
 
     var onFavorite: (() -> Void)?
 

@@ -62,7 +62,7 @@ class TimeZoneView: UIView {
         _ text: String, right: CGFloat, y: CGFloat, _ font: UIFont, _ color: UIColor
     ) {
         let attributes: [NSAttributedString.Key: Any] = [.font: font, .foregroundColor: color]
-        let width = (text as NSString).size(withAttributes: attributes).width
+        let width = ceil((text as NSString).size(withAttributes: attributes).width)
         (text as NSString).draw(at: CGPoint(x: right - width, y: y), withAttributes: attributes)
     }
 }

@@ -76,12 +76,13 @@ import UIKit
             .appendingPathComponent("../../Fixtures").standardizedFileURL.path
         let catalogs = ApplicationResources(folder: folder).catalogs
         let catalog = try #require(catalogs.first { !$0.imageNames.isEmpty })
+        let name = try #require(catalog.imageNames.first)
         var resources = ApplicationResources()
         resources.catalogs = catalogs
         let log = DiagnosticLog()
-        try DiagnosticLog.$current.withValue(log) {
-            try ApplicationResources.$current.withValue(resources) {
-                #expect(UIImage(named: try #require(catalog.imageNames.first)) != nil)
+        DiagnosticLog.$current.withValue(log) {
+            ApplicationResources.$current.withValue(resources) {
+                #expect(UIImage(named: name) != nil)
                 #expect(log.diagnostics.isEmpty)
                 #expect(UIImage(named: "no such image") == nil)
                 #expect(UIColor(named: "no such colour") == nil)

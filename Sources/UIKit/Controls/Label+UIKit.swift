@@ -138,16 +138,24 @@ public protocol UITextFieldDelegate: AnyObject {
 }
 
 extension UITextFieldDelegate {
+    /// Whether editing may begin, by default.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Called after editing has begun; does nothing by default.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Whether editing may end, by default.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Called after editing has ended; does nothing by default.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Whether a part of the text may change, by default.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
         replacementString string: String
     ) -> Bool { true }
+    /// Called after the selection has changed; does nothing by default.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Whether the text may be removed, by default.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Whether the return key has its effect, by default.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }
 
@@ -168,10 +176,15 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
+    /// Whether editing may begin, by default.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Called after editing has begun; does nothing by default.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Called after editing has ended; does nothing by default.
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// Called after the text has changed; does nothing by default.
     public func textViewDidChange(_ textView: UITextView) {}
+    /// Whether a part of the text may change, by default.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }

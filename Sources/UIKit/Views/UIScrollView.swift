@@ -119,11 +119,16 @@ public protocol UIScrollViewDelegate: AnyObject {
 }
 
 extension UIScrollViewDelegate {
+    /// Called after the content has moved; does nothing by default.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Called before a finger moves the content; does nothing by default.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// Called after a finger has moved the content; does nothing by default.
     public func scrollViewDidEndDragging(
         _ scrollView: UIScrollView, willDecelerate decelerate: Bool
     ) {}
+    /// Called after the content stands still; does nothing by default.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// View that is scaled, by default.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
