@@ -1,16 +1,16 @@
 import Foundation
-import TableDrawing
 
 /// Components of a transform, decomposed for interpolation as in Core Animation.
 ///
 /// A rotation changes its angle during the interpolation and does not shrink.
-struct TransformParts {
-    var translation: CGPoint
-    var scale: CGSize
-    var shear: CGFloat
-    var angle: CGFloat
+package struct TransformParts {
+    private var translation: CGPoint
+    private var scale: CGSize
+    private var shear: CGFloat
+    private var angle: CGFloat
 
-    init(_ matrix: CGAffineTransform) {
+    /// Decomposes a transform.
+    package init(_ matrix: CGAffineTransform) {
         translation = CGPoint(x: matrix.tx, y: matrix.ty)
         let width = (matrix.a * matrix.a + matrix.b * matrix.b).squareRoot()
         let determinant = matrix.a * matrix.d - matrix.b * matrix.c
@@ -20,7 +20,7 @@ struct TransformParts {
     }
 
     /// Returns the components interpolated by a fraction; an angle takes the shorter direction.
-    func interpolated(to other: TransformParts, _ share: CGFloat) -> TransformParts {
+    package func interpolated(to other: TransformParts, _ share: CGFloat) -> TransformParts {
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
         var result = self
         result.translation.x = mix(translation.x, other.translation.x)
@@ -36,7 +36,7 @@ struct TransformParts {
     }
 
     /// Transform composed of the components.
-    var matrix: CGAffineTransform {
+    package var matrix: CGAffineTransform {
         let (sine, cosine) = (sin(angle), cos(angle))
         let a = cosine * scale.width
         let b = sine * scale.width
