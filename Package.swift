@@ -306,7 +306,7 @@ let package = Package(
 
 // UIKit's names for cells whose source imports UIKit. Apple's platforms have the module.
 #if os(Linux)
-    package.products.append(.library(name: "UIKit", targets: ["UIKit"]))
+    package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
     package.targets += [
         .target(
             name: "UIKit",
@@ -314,6 +314,8 @@ let package = Package(
                 "TableScreens", "TableViews", "TableControls", "TableEvents", "TableThemes",
                 "TableText", "TableDrawing", "TableImages", "TableAnimation", "TableGeometry",
             ], exclude: ["Interface.tsv"], swiftSettings: settings),
+        .target(
+            name: "_Testing_UIKit", path: "Sources/UIKitTestingOverlay", swiftSettings: settings),
         // The cells are written in Swift 5, as most apps are.
         .target(
             name: "UIKitCells", dependencies: ["UIKit"], path: "Tests/UIKitCells",
@@ -321,9 +323,9 @@ let package = Package(
         tests(
             "UIKitTests",
             [
-                "UIKit", "UIKitCells", "TableSamples", "Tableshot", "TableshotTesting",
-                "TableViews", "TableControls", "TableEvents", "TableThemes", "TableDrawing",
-                "TableCompositing",
+                "UIKit", "_Testing_UIKit", "UIKitCells", "TableSamples", "Tableshot",
+                "TableshotTesting", "TableViews", "TableControls", "TableEvents", "TableThemes",
+                "TableDrawing", "TableCompositing",
             ]),
     ]
     package.targets.first { $0.name == "CellRunning" }?.dependencies.append("UIKit")
