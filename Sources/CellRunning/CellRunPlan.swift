@@ -34,6 +34,8 @@ public struct CellRunPlan: Codable, Sendable {
     public var nibs: [String: String] = [:]
     /// Reuse identifiers that differ from the names of their cells, by the names.
     public var identifiers: [String: String] = [:]
+    /// Paths of the application's asset catalogues.
+    public var catalogs: [String] = []
     /// Folder of the application, with its images, asset catalogues and nibs.
     public var application = ""
     /// Processor time that the process may take, in seconds.

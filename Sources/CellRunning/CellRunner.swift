@@ -30,7 +30,11 @@ public enum CellRunner {
         do {
             let drawer = CellDrawer(plan, cells, nibClasses)
             #if os(Linux)
-                var resources = ApplicationResources(folder: plan.application)
+                var resources = ApplicationResources()
+                resources.catalogs = plan.catalogs.compactMap {
+                    try? AssetCatalog(contentsOf: $0)
+                }
+                resources.folders = [ImageFolder(plan.application)]
                 resources.nibs = drawer.nibs
                 try ApplicationResources.$current.withValue(resources) {
                     try drawer.draw(into: &result)

@@ -185,6 +185,7 @@ struct RunCommand: ParsableCommand {
             seconds: Int(timeout.rounded(.up)))
         plan.fonts = fontOptions.fonts.map { $0.realPath ?? $0 }
         plan.application = sources.folder.path
+        plan.catalogs = sources.folder.catalogs
         for cell in product.cells where cell.obstacle == nil {
             guard let nib = sources.folder.nib(of: cell.nibName, near: cell.path) else { continue }
             plan.nibs[cell.name] = nib

@@ -8,7 +8,7 @@ final class SourceFolder {
     /// Path without links.
     let path: String
     private var foundIndex: DeclarationIndex?
-    private var foundFiles: (sources: [String], nibs: [String])?
+    private var foundFiles: (sources: [String], nibs: [String], catalogs: [String])?
 
     /// Largest number of Swift files that are read.
     private static let limit = 20_000
@@ -64,10 +64,13 @@ final class SourceFolder {
         return files.nibs.first { $0.hasSuffix("/\(name).xib") }
     }
 
-    /// Swift files and xibs of the folder, in the order of their paths.
-    private var files: (sources: [String], nibs: [String]) {
+    /// Paths of the folder's asset catalogues.
+    var catalogs: [String] { files.catalogs }
+
+    /// Swift files, xibs and asset catalogues of the folder, in the order of their paths.
+    private var files: (sources: [String], nibs: [String], catalogs: [String]) {
         if let foundFiles { return foundFiles }
-        var (sources, nibs): ([String], [String]) = ([], [])
+        var (sources, nibs, catalogs): ([String], [String], [String]) = ([], [], [])
         let names = FileManager.default.enumerator(atPath: path)
         while let name = names?.nextObject() as? String {
             let last = name.split(separator: "/").last.map(String.init) ?? name
@@ -81,9 +84,12 @@ final class SourceFolder {
                 sources.append(path + "/" + name)
             } else if last.hasSuffix(".xib") {
                 nibs.append(path + "/" + name)
+            } else if last.hasSuffix(".xcassets") {
+                names?.skipDescendants()
+                catalogs.append(path + "/" + name)
             }
         }
-        let files = (sources: sources.sorted(), nibs: nibs.sorted())
+        let files = (sources: sources.sorted(), nibs: nibs.sorted(), catalogs: catalogs.sorted())
         foundFiles = files
         return files
     }
