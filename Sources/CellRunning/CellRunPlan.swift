@@ -21,10 +21,13 @@ public struct CellRunPlan: Codable, Sendable {
     public var states: [State]
     /// Name of the theme.
     public var theme: String
+    /// Whether the cells have dark colours.
     public var isDark = false
+    /// Whether the cells have colours of increased contrast.
     public var hasHighContrast = false
     /// Name of the text size, or `nil` for the standard size.
     public var contentSize: String?
+    /// Whether the layout runs from right to left, or `nil` for the direction of the locale.
     public var isRightToLeft: Bool?
     /// Identifier of the locale, or `nil` for US English.
     public var locale: String?
@@ -43,6 +46,7 @@ public struct CellRunPlan: Codable, Sendable {
     /// Memory that the process may take, in bytes.
     public var memory: Int
 
+    /// Creates a plan with the standard traits.
     public init(
         folder: String, output: String, cells: [String], width: Double, scale: Double,
         states: [State],
@@ -70,12 +74,16 @@ public struct CellRunResult: Codable, Sendable {
     /// Whether the picture is written.
     public var isDrawn = false
 
+    /// A warning or an error.
     public struct Problem: Codable, Sendable {
         /// Name of the cell's class, or `nil` for the whole picture.
         public var cell: String?
+        /// Whether the problem prevents the picture.
         public var isError: Bool
+        /// Description of the problem.
         public var message: String
     }
 
+    /// Creates a report without problems and without a picture.
     public init() {}
 }

@@ -30,18 +30,21 @@ public struct NibClass: @unchecked Sendable {
 public struct NibProperty<Class: View> {
     let property: ViewProperty
 
+    /// Creates a Boolean property with its name in Interface Builder.
     public init(_ name: String, _ path: ReferenceWritableKeyPath<Class, Bool>) {
         nonisolated(unsafe) let path = path
         property = .boolean(
             name, of: Class.self, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
+    /// Creates a number with its name in Interface Builder.
     public init(_ name: String, _ path: ReferenceWritableKeyPath<Class, Double>) {
         nonisolated(unsafe) let path = path
         property = .number(
             name, of: Class.self, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
+    /// Creates a number of points with its name in Interface Builder.
     public init(_ name: String, _ path: ReferenceWritableKeyPath<Class, CGFloat>) {
         nonisolated(unsafe) let path = path
         property = .number(
@@ -49,6 +52,7 @@ public struct NibProperty<Class: View> {
             set: { $0[keyPath: path] = CGFloat($1) })
     }
 
+    /// Creates a number with its name in Interface Builder.
     public init(_ name: String, _ path: ReferenceWritableKeyPath<Class, Float>) {
         nonisolated(unsafe) let path = path
         property = .number(
@@ -56,6 +60,7 @@ public struct NibProperty<Class: View> {
             set: { $0[keyPath: path] = Float($1) })
     }
 
+    /// Creates a whole number with its name in Interface Builder.
     public init(_ name: String, _ path: ReferenceWritableKeyPath<Class, Int>) {
         nonisolated(unsafe) let path = path
         // Numbers of properties are at most 10⁹.
@@ -64,6 +69,7 @@ public struct NibProperty<Class: View> {
             set: { $0[keyPath: path] = Int($1.rounded()) })
     }
 
+    /// Creates a text with its name in Interface Builder.
     public init(_ name: String, _ path: ReferenceWritableKeyPath<Class, String>) {
         nonisolated(unsafe) let path = path
         property = .text(
@@ -71,12 +77,14 @@ public struct NibProperty<Class: View> {
             set: { $0[keyPath: path] = $1 ?? "" })
     }
 
+    /// Creates an optional text with its name in Interface Builder.
     public init(_ name: String, _ path: ReferenceWritableKeyPath<Class, String?>) {
         nonisolated(unsafe) let path = path
         property = .text(
             name, of: Class.self, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
+    /// Creates a colour with its name in Interface Builder.
     public init(_ name: String, _ path: ReferenceWritableKeyPath<Class, Color>) {
         nonisolated(unsafe) let path = path
         property = .color(
@@ -84,12 +92,14 @@ public struct NibProperty<Class: View> {
             set: { $0[keyPath: path] = $1 ?? .clear })
     }
 
+    /// Creates an optional colour with its name in Interface Builder.
     public init(_ name: String, _ path: ReferenceWritableKeyPath<Class, Color?>) {
         nonisolated(unsafe) let path = path
         property = .color(
             name, of: Class.self, get: { $0[keyPath: path] }, set: { $0[keyPath: path] = $1 })
     }
 
+    /// Creates an image with its name in Interface Builder.
     public init(_ name: String, _ path: ReferenceWritableKeyPath<Class, Image?>) {
         nonisolated(unsafe) let path = path
         property = .image(

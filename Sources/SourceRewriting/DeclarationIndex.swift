@@ -12,6 +12,7 @@ public struct DeclarationIndex: Sendable {
     /// Paths of the files that declare a conformance, by `Type: Protocol`.
     public private(set) var conformances: [String: [String]] = [:]
 
+    /// Creates an index without declarations.
     public init() {}
 
     /// Adds the declarations of a file that other files can use.

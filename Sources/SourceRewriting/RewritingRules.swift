@@ -20,12 +20,14 @@ public struct RewritingRules: Sendable {
         /// Parameters with their types.
         public var parameters: String
 
+        /// Creates an initializer from its labels and parameters.
         public init(labels: [String], parameters: String) {
             self.labels = labels
             self.parameters = parameters
         }
     }
 
+    /// Creates rules from modules, types and their superclasses.
     public init(
         modules: Set<String>, modulesInUIKit: Set<String>, valueTypes: Set<String>,
         requiredInitializers: [String: RequiredInitializer], superclasses: [String: String] = [:]

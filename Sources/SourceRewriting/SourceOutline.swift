@@ -2,10 +2,12 @@
 public struct SourceOutline {
     /// A class, structure, enumeration, actor, protocol or extension.
     public struct TypeDeclaration {
+        /// Keyword of a declaration of a type.
         public enum Keyword: String {
             case `class`, `struct`, `enum`, actor, `protocol`, `extension`
         }
 
+        /// Keyword of the declaration.
         public let keyword: Keyword
         /// Name, for a nested type with the names of the outer types: `Outer.Inner`.
         public let name: String
@@ -32,11 +34,14 @@ public struct SourceOutline {
 
     /// A function, property, initializer or type alias.
     public struct Member {
+        /// Kind of a member.
         public enum Kind {
             case function, property, initializer, alias, enumCase
         }
 
+        /// Kind of the member.
         public let kind: Kind
+        /// Name without labels.
         public let name: String
         /// Labels of the parameters; `_` for a parameter without a label.
         public let labels: [String]
@@ -50,7 +55,9 @@ public struct SourceOutline {
         let inspectableType: String?
     }
 
+    /// Types in the order of the source.
     public fileprivate(set) var types: [TypeDeclaration] = []
+    /// Members in the order of the source.
     public fileprivate(set) var members: [Member] = []
 
     /// Reads the declarations of a source.

@@ -40,7 +40,8 @@ import Testing
         var document = try DocumentReader().read(text: text, name: "element.table.yaml")
         document.theme = shown.theme
         if !text.hasPrefix("screen:") {
-            document.screen = DocumentScreen(width: 320, height: .content)
+            document.screen = DocumentScreen(
+                width: 320, height: .content, scale: Gallery.scale)
         }
         document.screen.scale = Gallery.scale
         let expected = try shown.element.picture(in: shown.theme)

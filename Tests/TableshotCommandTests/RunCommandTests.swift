@@ -2,9 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Cells that the command compiles and draws, with the modules of the tests' own build.
-@Suite(.enabled(if: RunCommandTests.compiler != nil, "swiftc and libCellRunning.so are needed"))
-struct RunCommandTests {
+/// Programs and libraries of the tests of `run`.
+private enum RunTools {
     /// Folder of Swift's compiler, or `nil` if the compiler or the library is missing.
     static let compiler: String? = {
         let library = Command.product("libCellRunning.so")
@@ -14,11 +13,15 @@ struct RunCommandTests {
             FileManager.default.isExecutableFile(atPath: $0 + "/swiftc")
         }
     }()
+}
 
+/// Cells that the command compiles and draws, with the modules of the tests' own build.
+@Suite(.enabled(if: RunTools.compiler != nil, "swiftc and libCellRunning.so are needed"))
+struct RunCommandTests {
     private func command(in scratch: Scratch) throws -> Command {
         var command = Command(in: scratch.url)
         command.environment = [
-            "PATH": "\(try #require(Self.compiler)):/usr/bin:/bin",
+            "PATH": "\(try #require(RunTools.compiler)):/usr/bin:/bin",
             "HOME": scratch.path("home"), "XDG_CACHE_HOME": scratch.path("home/cache"),
             "TMPDIR": scratch.path(""),
             "TABLESHOT_MODULES": (Command.product("") as NSString).standardizingPath,

@@ -169,7 +169,7 @@ private struct LineReader {
     /// Text that was read.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Reads all that is there, and waits for a time if there is nothing.
+    /// Reads the available bytes, and waits for a time if there are none.
     mutating func read(milliseconds: Int32) {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         var chunk = [UInt8](repeating: 0, count: 65_536)
