@@ -20,9 +20,10 @@ extension FontBook {
     /// These fonts are in `share/tableshot/fonts` beside the program's folder. A symbolic link to
     /// the program stands for the program.
     package static func standard(program: String) -> FontBook {
-        let folder =
-            ((program as NSString).resolvingSymlinksInPath as NSString)
-            .deletingLastPathComponent as NSString
+        let resolved = realpath(program, nil)
+        defer { free(resolved) }
+        let file = resolved.map { String(cString: $0) } ?? program
+        let folder = (file as NSString).deletingLastPathComponent as NSString
         let fonts =
             (folder.deletingLastPathComponent as NSString)
             .appendingPathComponent("share/tableshot/fonts") + "/"

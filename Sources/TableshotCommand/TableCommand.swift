@@ -79,8 +79,9 @@ public enum TableCommand {
     /// The parser examines every command of its root. Therefore the named command is the root, and
     /// the whole command line is parsed only for its messages: help, the version and mistakes.
     private static func command(_ arguments: [String]) throws -> ParsableCommand {
+        guard let name = arguments.first else { return try RootCommand.parseAsRoot(arguments) }
         let named = RootCommand.subcommands.first {
-            $0._commandName == arguments.first || $0.configuration.aliases.contains(arguments[0])
+            $0._commandName == name || $0.configuration.aliases.contains(name)
         }
         if let named, let command = try? named.parseAsRoot(Array(arguments.dropFirst())),
             type(of: command) == named

@@ -17,8 +17,8 @@ import Testing
     }
 
     @Test func `a name alone describes the keys of all mappings with the name`() throws {
-        let run = try explain("accessoryView")
-        #expect(run.status == 0 && run.text.contains("row.accessoryView\n"))
+        let run = try explain("selectionStyle")
+        #expect(run.status == 0 && run.text.contains("row.selectionStyle\n"))
         let several = try explain("textColor")
         #expect(several.text.contains("row.textColor\n"))
         #expect(several.text.contains("\n\n"))

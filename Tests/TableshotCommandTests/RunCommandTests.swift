@@ -193,7 +193,7 @@ struct RunCommandTests {
             #expect(run.status == 0, "\(run.errors)")
             let svg = String(decoding: scratch.contents("cells.svg"), as: UTF8.self)
             #expect(count >= 40 && svg.contains("<svg"))
-            #expect(!run.errors.contains("is not drawn"))
+            #expect(!run.errors.contains("and is not drawn"))
         }
     }
 }

@@ -28,7 +28,7 @@ final class AccessoryViewSchema: MappingSchema {
     let toggle = Key<Bool>(
         "switch", .boolean,
         "A switch. The value states whether the switch is on.")
-    let text = Key<String>("text", .text, "A text.")
+    let text = Key<String>("text", .text, "The text of a label.")
     let badge = Key<String>("badge", .text, "A badge: text on a coloured capsule.")
     let image = Key<ImageReference>("image", .image, "An image.")
     let symbol = Key<ImageReference>("symbol", .systemSymbol, "A symbol by its SF Symbols name.")

@@ -167,7 +167,7 @@ import Testing
         "list.table.yaml --every 0",
         "list.table.yaml --loop -1", "list.table.yaml --hold -1", "list.table.yaml --from 2 --to 1",
         "list.table.yaml --crop row", "list.table.yaml --crop 1,2,3",
-        "list.table.yaml --crop 0,0,0,10", "list.table.yaml -o a.mp4", "list.table.yaml -o",
+        "list.table.yaml --crop 0,0,0,10", "list.table.yaml -o a.mov", "list.table.yaml -o",
         "list.table.yaml -o a.gif -o a.gif", "list.table.yaml --strip a.gif",
         "list.table.yaml --format raw", "list.table.yaml -o - --tree 0",
         "list.table.yaml --curve linear", "list.table.yaml --row 0,0", "list.table.yaml --tree x",
