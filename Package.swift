@@ -286,7 +286,7 @@ let package = Package(
             [
                 "Tableshot", "TableSamples", "TableGallery", "TableSnapshots", "TableImages",
                 "TableMockups", "TableInspection", "TableshotTesting", "TableCompositing",
-                "SharedLibraries", "TestSupport",
+                "TableText", "TableDrawing", "SharedLibraries", "TestSupport",
             ]),
         tests(
             "TableshotTestingTests",

@@ -5,7 +5,7 @@ struct TemperatureConfiguration: UIContentConfiguration, Hashable {
     var degrees = 0
 
     func makeContentView() -> UIView & UIContentView { TemperatureView(self) }
-    func updated(for state: UIConfigurationState) -> TemperatureConfiguration { self }
+    func updated(for state: any UIConfigurationState) -> TemperatureConfiguration { self }
 }
 
 final class TemperatureView: UIView, UIContentView {

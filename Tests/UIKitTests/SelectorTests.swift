@@ -45,7 +45,8 @@ import UIKit
         }
         button.sendActions(for: .touchUpInside)
         #expect(target?.log == ["plain"])
-        weak var held = target
+        weak var held: Target?
+        held = target
         target = nil
         #expect(held == nil)
         button.sendActions(for: .touchUpInside)
