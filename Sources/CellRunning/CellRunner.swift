@@ -167,9 +167,7 @@ struct CellDrawer {
             let row = IndexPath(row: 0, section: 0)
             switch state {
             case .selected: table.selectRow(at: row, animated: false, scrollPosition: .none)
-            case .highlighted:
-                table.layoutIfNeeded()
-                table.cellForRow(at: row)?.setHighlighted(true, animated: false)
+            case .highlighted: table.highlightRow(at: row)
             case .normal, .editing: break
             }
             return table

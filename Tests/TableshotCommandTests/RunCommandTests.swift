@@ -76,6 +76,16 @@ struct RunCommandTests {
                 "run", "App/Cells/PriceCell.swift", "--with", "cell.price = Price(value: 3)",
                 "--state", "normal", "--width", "300")
             #expect(scratch.contents("PriceCell.png") == first)
+            // Each state has a look of its own.
+            var pictures: Set<[UInt8]> = []
+            for state in ["normal", "highlighted", "editing"] {
+                _ = try command.run(
+                    "run", "App/Cells/PriceCell.swift", "--state", state, "--width", "300",
+                    "-o", "state.svg")
+                let svg = String(decoding: scratch.contents("state.svg"), as: UTF8.self)
+                pictures.insert(Array(svg.replacing(state, with: "").utf8))
+            }
+            #expect(pictures.count == 3)
         }
     }
 
