@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `explain` says about keys.
+/// Descriptions of keys by `explain`.
 @Suite struct ExplainTests {
     private func explain(_ words: String...) throws -> Command.Outcome {
         try Scratch.with { try Command(in: $0.url).run(["explain"] + words) }

@@ -106,7 +106,7 @@ struct CellPicture {
         return CommandFailure(message + Self.details(ending.output), path: shownFiles)
     }
 
-    /// What the process printed before it crashed, and the functions of the cells' sources that
+    /// Output of the process before its crash, and the functions of the cells' sources that
     /// were running.
     private static func details(_ output: String) -> String {
         let lines = output.split(separator: "\n").filter { !$0.isEmpty }

@@ -2,7 +2,7 @@ import Foundation
 import SourceRewriting
 import Tableshot
 
-/// What `run` tells about the sources.
+/// Messages of `run` about the sources.
 struct RunReport {
     let sources: CellSources
     /// Whether a file could not be compiled, or a picture has an error.

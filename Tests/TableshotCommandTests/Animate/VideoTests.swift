@@ -9,7 +9,7 @@ import Testing
         .replacingOccurrences(of: "width: 160, height: 100", with: "width: 161, height: 101")
         .replacingOccurrences(of: "fps: 20", with: "fps: 20, hold: 1")
 
-    /// What ffprobe says about a file's video stream.
+    /// Returns facts from ffprobe about a file's video stream.
     private func facts(of path: String) throws -> [String: String] {
         let output = try Program.run(
             [
