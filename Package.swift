@@ -116,22 +116,32 @@ let package = Package(
         target(
             "InterfaceBuilder", ["DocumentSyntax", "TableDrawing", "SharedLibraries", "CExpat"]),
         target(
+            "DocumentValues",
+            [
+                "DocumentSyntax", "TableViews", "TableControls", "TableThemes", "TableText",
+                "TableDrawing", "TableGeometry", "TableAnimation",
+            ]),
+        target(
             "TableMockups",
             [
-                "DocumentSyntax", "TableScreens", "TableViews", "TableControls", "TableThemes",
+                "DocumentValues", "DocumentSyntax", "TableScreens", "TableViews", "TableControls",
+                "TableThemes",
                 "TableText", "TableDrawing", "TableGeometry", "TableAnimation", "TableImages",
             ]),
         // The examples of keys are embedded, so that the program is a single file.
         .target(
             name: "DocumentReference",
             dependencies: [
-                "TableMockups", "DocumentSyntax", "TableScreens", "TableControls", "TableDrawing",
+                "TableMockups", "DocumentValues", "DocumentSyntax", "TableScreens", "TableControls",
+                "TableDrawing",
             ],
             resources: [.embedInCode("Examples")], swiftSettings: settings),
         target(
             "InterfaceBuilderScenes",
             [
-                "InterfaceBuilder", "DocumentSyntax", "TableMockups", "TableScreens", "TableViews",
+                "InterfaceBuilder", "DocumentValues", "DocumentSyntax", "TableMockups",
+                "TableScreens",
+                "TableViews",
                 "TableControls", "TableThemes", "TableText", "TableDrawing", "TableImages",
             ]),
         target(
@@ -247,7 +257,8 @@ let package = Package(
         tests(
             "TableMockupsTests",
             [
-                "DocumentSyntax", "TableMockups", "InterfaceBuilderScenes", "TableInspection",
+                "DocumentSyntax", "DocumentValues", "TableMockups", "InterfaceBuilderScenes",
+                "TableInspection",
                 "TableScreens", "TableViews", "TableControls", "TableThemes", "TableDrawing",
                 "TableGeometry", "TableText", "TableAnimation", "TableImages", "TestSupport",
             ]),
@@ -257,8 +268,9 @@ let package = Package(
         tests(
             "InterfaceBuilderScenesTests",
             [
-                "InterfaceBuilderScenes", "InterfaceBuilder", "DocumentSyntax", "TableMockups",
-                "Tableshot", "TableScreens", "TableViews", "TableControls", "TableThemes",
+                "InterfaceBuilderScenes", "InterfaceBuilder", "DocumentValues", "DocumentSyntax",
+                "TableMockups", "Tableshot", "TableScreens", "TableViews", "TableControls",
+                "TableThemes",
                 "TableText", "TableDrawing", "TableImages", "TableInspection", "TestSupport",
             ]),
         tests(

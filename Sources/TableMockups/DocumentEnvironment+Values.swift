@@ -1,5 +1,4 @@
 import DocumentSyntax
-import TableText
 
 extension DocumentEnvironment {
     private enum CatalogueKey: EnvironmentKey {
@@ -8,7 +7,6 @@ extension DocumentEnvironment {
     private enum ImagesKey: EnvironmentKey {
         static var defaultValue: ImageStore { ImageStore(loader: ImageFileLoader()) }
     }
-    private enum FontBookKey: EnvironmentKey { static var defaultValue: FontBook { .standard } }
     private enum PrototypesKey: EnvironmentKey {
         static var defaultValue: [String: CellPrototype] { [:] }
     }
@@ -27,11 +25,6 @@ extension DocumentEnvironment {
     package var images: ImageStore {
         get { self[ImagesKey.self] }
         _modify { yield &self[ImagesKey.self] }
-    }
-    /// The font book for the document's fonts.
-    package var fontBook: FontBook {
-        get { self[FontBookKey.self] }
-        _modify { yield &self[FontBookKey.self] }
     }
     /// Prototypes of the document, by name.
     package var prototypes: [String: CellPrototype] {

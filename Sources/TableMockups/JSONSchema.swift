@@ -1,4 +1,5 @@
 import DocumentSyntax
+import DocumentValues
 import Foundation
 import TableControls
 import TableDrawing
@@ -73,7 +74,7 @@ package struct JSONSchema: Sendable {
     /// Returns the definitions of a form.
     private func definitions(in form: SchemaForm) -> [String: SchemaValue] {
         var result: [String: SchemaValue] = [:]
-        if !form.isTemplate { Theme.addDefinitions(form, to: &result) }
+        if !form.isTemplate { Theme.addSchemas(form, to: &result) }
         result[form.definition("row")] = row(form)
         result[form.definition("rowWhole")] = row(form, isWhole: !form.inherits)
         result[form.definition("rowStyle")] = row(form, isWhole: false)
@@ -99,19 +100,8 @@ package struct JSONSchema: Sendable {
     private func schemas(in form: SchemaForm) -> [any MappingSchema.Type] {
         let schemas = schemas + (NibFiles.reader.map { [$0.schema] } ?? [])
         return form == form.whole && !form.isTemplate
-            ? schemas + [StaticSectionSchema.self, NibSchema.self] + themeSchemas
-            : form.isTemplate ? schemas : schemas + themeSchemas
-    }
-
-    /// Schemas that occur only in themes, which templates cannot contain.
-    private var themeSchemas: [any MappingSchema.Type] {
-        [
-            MarginTableSchema.self, MarginStepSchema.self, StripeSchema.self,
-            TableBackgroundSchema.self, TablePatternSchema.self, TextPlacementSchema.self,
-            ImagePlacementSchema.self,
-            ThicknessSchema.self, SectionBoxSchema.self, ThemeShapeSchema.self,
-            ThemeShapePartSchema.self,
-        ]
+            ? schemas + [StaticSectionSchema.self, NibSchema.self] + Theme.schemas
+            : form.isTemplate ? schemas : schemas + Theme.schemas
     }
 
     private var schemas: [any MappingSchema.Type] {

@@ -1,3 +1,4 @@
+import DocumentValues
 import TableViews
 
 /// The section index of a document's table.

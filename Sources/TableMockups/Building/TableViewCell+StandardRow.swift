@@ -1,4 +1,5 @@
 import DocumentSyntax
+import DocumentValues
 import Foundation
 import TableControls
 import TableDrawing

@@ -1,4 +1,5 @@
 import DocumentSyntax
+import DocumentValues
 import TableControls
 import TableDrawing
 import TableText

@@ -1,4 +1,5 @@
 import DocumentSyntax
+import DocumentValues
 import Foundation
 
 /// A section's header or footer in a document.

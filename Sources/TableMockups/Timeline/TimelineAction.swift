@@ -1,4 +1,5 @@
 import DocumentSyntax
+import DocumentValues
 import Foundation
 import TableAnimation
 import TableViews
@@ -141,24 +142,6 @@ public struct TimelineSwipe: Sendable {
     ///
     /// 1 is the full width of the buttons.
     public var fraction: CGFloat = 1
-}
-
-/// Timing curve of a step.
-public enum TimelineCurve: Sendable, Hashable {
-    case timing(MediaTimingFunction)
-    /// A spring that settles at the end of the step's duration.
-    case spring(damping: Double, velocity: Double)
-
-    /// Returns the curve for a duration in seconds.
-    func curve(over duration: Double) -> AnimationCurve {
-        switch self {
-        case .timing(let function): .timing(function)
-        case .spring(let damping, let velocity):
-            .spring(
-                SpringTimingParameters(
-                    dampingRatio: damping, duration: duration, initialVelocity: velocity))
-        }
-    }
 }
 
 /// A step of a document's timeline: an action with its start and duration.

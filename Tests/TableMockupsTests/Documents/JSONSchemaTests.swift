@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import DocumentSyntax
+@testable import DocumentValues
 @testable import TableMockups
 
 @Suite struct JSONSchemaTests {

@@ -7,6 +7,7 @@ import TableViews
 import TestSupport
 import Testing
 
+@testable import DocumentValues
 @testable import TableMockups
 
 /// Texts whose stretches have looks of their own.

@@ -6,6 +6,7 @@ import TableThemes
 import TableViews
 import Testing
 
+@testable import DocumentValues
 @testable import TableMockups
 
 /// Themes that documents change.

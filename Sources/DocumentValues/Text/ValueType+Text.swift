@@ -7,7 +7,7 @@ extension ValueType where Value == StyledText {
     /// A text, or a list of runs.
     ///
     /// A run is a text, or a mapping with attributes.
-    static var styledText: Self {
+    package static var styledText: Self {
         let plain = ValueType<String>.text
         let run = ValueType<TextRun>.mapping(TextRunSchema(), TextRun.init(reader:))
         return Self(
@@ -58,7 +58,7 @@ extension ValueType where Value == UnderlineStyle {
     }
 
     /// `true`, an underline style in UIKit, or a list of styles.
-    static var underline: Self {
+    package static var underline: Self {
         let part = ValueType<UnderlineStyle>.choice(parts)
         return Self(
             schema: { form in
@@ -83,12 +83,12 @@ extension ValueType where Value == UnderlineStyle {
 
 extension ValueType where Value == ParagraphStyle.LineBreakStrategy {
     /// A line break strategy in UIKit, or `none`.
-    static var lineBreakStrategy: Self { choice(ParagraphStyle.LineBreakStrategy.names) }
+    package static var lineBreakStrategy: Self { choice(ParagraphStyle.LineBreakStrategy.names) }
 }
 
 extension ValueType where Value == ParagraphStyle {
     /// A paragraph style.
-    static var paragraph: Self {
+    package static var paragraph: Self {
         .mapping(ParagraphSchema()) { reader in
             defer { reader.finish() }
             var style = ParagraphStyle(

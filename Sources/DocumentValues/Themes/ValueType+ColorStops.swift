@@ -7,14 +7,14 @@ extension ValueType where Value == [HeaderMetrics.BackgroundStop] {
     /// The background of a bar or header.
     ///
     /// `none` makes the background transparent.
-    static var fillStops: Self { noneOrStops { .init($0.location, $0.color) } }
+    package static var fillStops: Self { noneOrStops { .init($0.location, $0.color) } }
 }
 
 extension ValueType where Value == [ThemeShape.Stop] {
     /// The gloss over a colour.
     ///
     /// `none` removes the gloss.
-    static var glossStops: Self { noneOrStops { .init($0.location, $0.color) } }
+    package static var glossStops: Self { noneOrStops { .init($0.location, $0.color) } }
 }
 
 extension ValueType {
@@ -33,7 +33,7 @@ extension ValueType {
 
 extension ValueType where Value == ControlFill {
     /// The colours of a part of a control.
-    static var controlFill: Self {
+    package static var controlFill: Self {
         ValueType<[ColorStop]>.mapped { stops in
             ControlFill(
                 stops: stops.map { ControlFill.Stop(CGFloat($0.location), $0.color) })
@@ -43,7 +43,7 @@ extension ValueType where Value == ControlFill {
 
 extension ValueType where Value == SelectionLook.Fill {
     /// A colour, or two colours of a vertical gradient.
-    static var selectionFill: Self {
+    package static var selectionFill: Self {
         let color = ValueType<Color>.color
         return Self(
             schema: { form in

@@ -5,7 +5,7 @@ import TableThemes
 
 extension ValueType where Value == MarginTable {
     /// A margin, or margins by width.
-    static var marginTable: Self {
+    package static var marginTable: Self {
         let length = ValueType<CGFloat>.number(.themeLength)
         let mapping = ValueType<MarginTable>.mapping(MarginTableSchema()) { reader in
             let base = reader[\.base]
@@ -28,7 +28,7 @@ extension ValueType where Value == MarginTable {
 
 extension ValueType where Value == SeparatorMetrics.Thickness {
     /// Points, or `{devicePixels: 1}`.
-    static var thickness: Self {
+    package static var thickness: Self {
         let points = ValueType<CGFloat>.number(.themeLength)
         let mapping = ValueType<Value>.mapping(ThicknessSchema()) { reader in
             defer { reader.finish() }
@@ -45,7 +45,7 @@ extension ValueType where Value == SeparatorMetrics.Thickness {
 
 extension ValueType where Value == TableBackground {
     /// A colour, stripes or a gradient, or separate backgrounds for phones and tablets.
-    static var tableBackground: Self {
+    package static var tableBackground: Self {
         colorOr(
             .mapping(TableBackgroundSchema()) { reader in
                 defer { reader.finish() }
@@ -62,7 +62,7 @@ extension ValueType where Value == TableBackground {
     }
 
     /// A colour, stripes or a gradient.
-    static var tablePattern: Self {
+    package static var tablePattern: Self {
         colorOr(
             .mapping(TablePatternSchema()) { reader in
                 defer { reader.finish() }
@@ -96,7 +96,7 @@ extension ValueType where Value == TableBackground {
 
 extension ValueType where Value == HeaderMetrics.TextPlacement {
     /// `{centred: 1}` or `{padded: [16, 6]}`.
-    static var textPlacement: Self {
+    package static var textPlacement: Self {
         .mapping(TextPlacementSchema()) { reader in
             defer { reader.finish() }
             if let offset = reader[\.centred] { return .centred(offset: offset) }
@@ -109,7 +109,7 @@ extension ValueType where Value == HeaderMetrics.TextPlacement {
 
 extension ValueType where Value == CellMetrics.ImagePlacement {
     /// `{insetByVerticalMargin: 10}` or `{minimumLane: 28, gap: 16}`.
-    static var imagePlacement: Self {
+    package static var imagePlacement: Self {
         .mapping(ImagePlacementSchema()) { reader in
             defer { reader.finish() }
             if let gap = reader[\.insetByVerticalMargin] {
@@ -128,19 +128,21 @@ extension ValueType where Value == CellMetrics.ImagePlacement {
 
 extension ValueType where Value == BarButtonMetrics.Shape {
     /// The shape of a bar button.
-    static var barButtonShape: Self {
+    package static var barButtonShape: Self {
         choice([(name: "plain", value: .plain), ("plate", .plate), ("capsule", .capsule)])
     }
 }
 
 extension ValueType where Value == StatusBarMetrics.SignalStyle {
     /// Style of the signal strength.
-    static var signalStyle: Self { choice([(name: "bars", value: .bars), ("dots", .dots)]) }
+    package static var signalStyle: Self {
+        choice([(name: "bars", value: .bars), ("dots", .dots)])
+    }
 }
 
 extension ValueType where Value == ButtonMetrics.Badge.Sign {
     /// The sign of a round button.
-    static var buttonSign: Self {
+    package static var buttonSign: Self {
         choice([
             (name: "chevron", value: .chevron), ("info", .info), ("plus", .plus),
             ("xmark", .xmark),
@@ -171,7 +173,7 @@ extension ValueType where Value == [CGFloat] {
 
 extension ValueType where Value == ClosedRange<CGFloat> {
     /// Minimum and maximum of a length, in points.
-    static var lengthRange: Self {
+    package static var lengthRange: Self {
         let expected = "a least and a greatest length such as [16, 40]"
         let lengths = ValueType<[CGFloat]>.lengths(2, expected)
         return Self(
@@ -186,7 +188,7 @@ extension ValueType where Value == ClosedRange<CGFloat> {
 
 extension ValueType where Value == DirectionalEdgeInsets {
     /// Insets `[top, leading, bottom, trailing]`, or a number for all edges.
-    static var directionalInsets: Self {
+    package static var directionalInsets: Self {
         let insets = ValueType<EdgeInsets>.allInsets
         return Self(
             schema: insets.schema,

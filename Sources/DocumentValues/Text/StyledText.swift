@@ -24,7 +24,7 @@ public struct StyledText: Sendable {
     public var string: String { runs.map(\.text).joined() }
 
     /// Returns the text with its attributes for the current render, based on a label's font.
-    func attributedString(base: Font) -> NSAttributedString {
+    package func attributedString(base: Font) -> NSAttributedString {
         let result = NSMutableAttributedString(string: "")
         for run in runs {
             result.append(
@@ -36,5 +36,5 @@ public struct StyledText: Sendable {
 
 extension StyledText? {
     /// The text, or `nil` if the text has no styled runs.
-    var styled: StyledText? { flatMap { $0.isStyled ? $0 : nil } }
+    package var styled: StyledText? { flatMap { $0.isStyled ? $0 : nil } }
 }

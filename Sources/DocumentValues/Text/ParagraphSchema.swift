@@ -3,10 +3,12 @@ import Foundation
 import TableText
 
 /// `paragraph: {lineSpacing: 4, alignment: center}`.
-final class ParagraphSchema: MappingSchema {
-    static let displayName = "a paragraph's style"
-    static let definition = "paragraph"
-    static let summary = "The style of a paragraph. Lengths are in points."
+package final class ParagraphSchema: MappingSchema {
+    package static let displayName = "a paragraph's style"
+    package static let definition = "paragraph"
+    package static let summary = "The style of a paragraph. Lengths are in points."
+
+    package init() {}
 
     private static let length = NumberRange.from(0, through: 1_000, "a length")
     private static let indent = NumberRange.from(-1_000, through: 1_000, "an indent")

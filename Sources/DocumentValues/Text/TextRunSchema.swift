@@ -5,17 +5,19 @@ import TableDrawing
 import TableText
 
 /// `{text: three, font: {weight: bold}, color: systemRed, underline: true}`.
-final class TextRunSchema: MappingSchema {
-    static let displayName = "a text run"
-    static let definition = "textRun"
-    static let summary =
+package final class TextRunSchema: MappingSchema {
+    package static let displayName = "a text run"
+    package static let definition = "textRun"
+    package static let summary =
         "A run of text with its own attributes. Absent keys keep the label's values."
-    static let hints = [
+    package static let hints = [
         "foregroundColor": "the colour of the letters is color",
         "weight": "a weight is the font's: font: {weight: bold}",
         "size": "a size is the font's: font: {size: 13}",
         "strikeThrough": "the key is written strikethrough",
     ]
+
+    package init() {}
 
     let text = Key<String>("text", .text, required: true, "The text of the run.")
     let font = Key<FontDescription>(

@@ -42,7 +42,7 @@ extension ThemeShape.Part {
 
 extension ValueType where Value == Path {
     /// Path data of SVG.
-    static var pathData: Self {
+    package static var pathData: Self {
         let text = ValueType<String>.text
         return Self(
             schema: { form in ["type": "string", "pattern": "^\\s*[Mm]"] },

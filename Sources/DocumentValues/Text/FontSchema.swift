@@ -5,14 +5,14 @@ import TableDrawing
 import TableText
 
 /// `font: {size: 17, weight: semibold}`.
-final class FontSchema: MappingSchema {
-    static let displayName = "a font"
-    static let definition = "font"
-    static let summary = "A font. Absent keys keep the theme's values."
-    static let exclusive = [["name", "weight"]]
-    static let hints = ["style": "the key is textStyle: {textStyle: headline}"]
+package final class FontSchema: MappingSchema {
+    package static let displayName = "a font"
+    package static let definition = "font"
+    package static let summary = "A font. Absent keys keep the theme's values."
+    package static let exclusive = [["name", "weight"]]
+    package static let hints = ["style": "the key is textStyle: {textStyle: headline}"]
 
-    static func hint(for node: DocumentNode) -> String? {
+    package static func hint(for node: DocumentNode) -> String? {
         guard let text = node.scalar?.text, !node.isNull else { return nil }
         switch node.scalar?.resolved {
         case .int, .float: return "a size is written {size: \(text)}"
@@ -26,6 +26,8 @@ final class FontSchema: MappingSchema {
         if let weight { return "a weight is written {weight: \(weight)}" }
         return "a font's name is written {name: \(text.quoted)}"
     }
+
+    package init() {}
 
     let size = Key<CGFloat>(
         "size", .number(.above(0, through: 500, "a font size")),
@@ -52,5 +54,21 @@ extension ReadingContext {
         guard font == nil else { return }
         let message = log.diagnostics.first?.message ?? "no font is named \(name.quoted)"
         problems.error(message, at: node)
+    }
+}
+
+extension ValueType where Value == FontDescription {
+    /// A font size, a weight, a name or a text style.
+    package static var font: Self {
+        .mapping(FontSchema()) { reader in
+            defer { reader.finish() }
+            let description = FontDescription(
+                size: reader[\.size], weight: reader[\.weight], name: reader[\.name],
+                textStyle: reader[\.textStyle])
+            if let node = reader.node(\.name), let name = description.name {
+                reader.context.checkFont(name, at: node)
+            }
+            return description
+        }
     }
 }
