@@ -30,7 +30,7 @@ struct RowLint {
         lint.record("cell.texts-cut")
         guard cell.layout.truncatesStandardTexts || lint.hasTruncatedStandardTexts else { return }
         let needed = cell.layout.heightShowingStandardTexts
-        let has = cell.background.body.height
+        let has = cell.layout.body.height
         DiagnosticLog.warn(
             "cell.texts-cut",
             "the texts do not fit into the row's height of \(has.inPoints) and are cut; "
@@ -42,7 +42,7 @@ struct RowLint {
             return "state no height: a row without a stated height grows with its texts"
         }
         let theme = RenderContext.current.theme
-        guard cell.background.body.height == theme.table.rowHeight else {
+        guard cell.layout.body.height == theme.table.rowHeight else {
             return "give the row a greater height"
         }
         return
@@ -65,7 +65,7 @@ struct RowLint {
         DiagnosticLog.warn(
             "cell.text-without-room",
             "the text \(quoted(label.text ?? "")) has no room beside \(others) in the row's "
-                + "\(cell.background.body.width.inPoints)")
+                + "\(cell.layout.body.width.inPoints)")
     }
 
     /// Warns about texts that extend below the row's bottom, where the next row may cover them.

@@ -29,7 +29,7 @@ final class DocumentTableView: TableView {
     /// Closures that restore the prototype's values in a reused cell.
     var givenValues = ViewNotes<[() -> Void]>()
     /// Properties of cells before a row changed them.
-    private var pristine = ViewNotes<CellLooks>()
+    private var pristine = ViewNotes<SavedCellProperties>()
     /// Whether the timeline inserts, deletes or changes rows while the table is visible.
     let isChanging: Bool
     /// The first row that the document shows with open swipe actions.
@@ -247,10 +247,10 @@ final class DocumentTableView: TableView {
 
     /// Restores the properties that the previous row of a reused cell changed.
     private func restoreLooks(of cell: TableViewCell) {
-        if let looks = pristine[cell] {
-            looks.restore(cell)
+        if let saved = pristine[cell] {
+            saved.restore(cell)
         } else {
-            pristine[cell] = CellLooks(of: cell)
+            pristine[cell] = SavedCellProperties(of: cell)
         }
     }
 }

@@ -24,7 +24,7 @@ final class RowMeasure {
     /// It is reused to measure all rows of the prototype.
     private struct MeasuredPrototype {
         var cell: TableViewCell
-        var looks: CellLooks
+        var saved: SavedCellProperties
         /// Height for the prototype's frames, in points.
         var declaredHeight: CGFloat
         var takeBacks: [() -> Void] = []
@@ -37,8 +37,9 @@ final class RowMeasure {
     private let theme = RenderContext.current.theme
     private let singleLines = LRUCache<Lines, CGFloat>(
         capacity: CacheBudgets.current.lineHeights)
-    private var cells: [TableViewCell.CellStyle: (cell: TableViewCell, looks: CellLooks)] = [:]
-    private var configuredCell: (cell: TableViewCell, looks: CellLooks)?
+    private var cells:
+        [TableViewCell.CellStyle: (cell: TableViewCell, saved: SavedCellProperties)] = [:]
+    private var configuredCell: (cell: TableViewCell, saved: SavedCellProperties)?
     private let prototypes = LRUCache<String, MeasuredPrototype>(
         capacity: CacheBudgets.current.measuringCells)
 
@@ -122,7 +123,7 @@ final class RowMeasure {
         }
         let cell = measured.cell
         for takeBack in measured.takeBacks { takeBack() }
-        measured.looks.restore(cell)
+        measured.saved.restore(cell)
         cell.setEditing(false, animated: false)
         table.layout.prepareForMeasuring(cell, height: measured.declaredHeight)
         cell.layoutIfNeeded()
@@ -144,7 +145,7 @@ final class RowMeasure {
             return nil
         }
         return MeasuredPrototype(
-            cell: cell, looks: CellLooks(of: cell), declaredHeight: cell.bounds.height)
+            cell: cell, saved: SavedCellProperties(of: cell), declaredHeight: cell.bounds.height)
     }
 
     private func prepareForEditing(_ cell: TableViewCell, _ row: RowDescription) {
@@ -204,11 +205,11 @@ final class RowMeasure {
     }
 
     private func measuredHeight(
-        of row: RowDescription, _ measured: (cell: TableViewCell, looks: CellLooks),
+        of row: RowDescription, _ measured: (cell: TableViewCell, saved: SavedCellProperties),
         show: (TableViewCell) -> Void
     ) -> CGFloat {
-        let (cell, looks) = measured
-        looks.restore(cell)
+        let (cell, saved) = measured
+        saved.restore(cell)
         cell.apply(row, images: images)
         show(cell)
         table.layout.prepareForMeasuring(cell)
@@ -220,9 +221,9 @@ final class RowMeasure {
 
     private func newCell(
         _ style: TableViewCell.CellStyle
-    ) -> (cell: TableViewCell, looks: CellLooks) {
+    ) -> (cell: TableViewCell, saved: SavedCellProperties) {
         let cell = TableViewCell(style: style)
-        return (cell, CellLooks(of: cell))
+        return (cell, SavedCellProperties(of: cell))
     }
 
     /// Returns the height of lines with the gap between lines and the space around the lines,

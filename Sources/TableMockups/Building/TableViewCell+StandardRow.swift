@@ -13,7 +13,7 @@ extension TableViewCell {
         let metrics = RenderContext.current.theme.cell.metrics(for: style)
         if let label = textLabel {
             label.font =
-                row.font?.font(base: background.standardTextFont) ?? background.standardTextFont
+                row.font?.font(base: layout.standardTextFont) ?? layout.standardTextFont
             label.textColor = row.textColor ?? metrics.textColor
             label.textAlignment = row.alignment ?? standardTextAlignment
             label.numberOfLines = row.numberOfLines ?? standardNumberOfLines

@@ -70,8 +70,8 @@ package struct TableAccessories {
     }
 
     /// Returns the table header, placed in the content, or `nil` if it lies outside an extent.
-    func placedTableHeader(in slab: Extent) -> View? {
-        guard let tableHeaderView, table.geometry.tableHeaderExtent.intersects(slab) else {
+    func placedTableHeader(in visibleExtent: Extent) -> View? {
+        guard let tableHeaderView, table.geometry.tableHeaderExtent.intersects(visibleExtent) else {
             return nil
         }
         place(tableHeaderView, table.geometry.tableHeaderExtent)
@@ -84,23 +84,23 @@ package struct TableAccessories {
     ///
     /// The search bar is drawn above the rows, because their backgrounds would cover the
     /// shadow.
-    func placedCastingHeader(in slab: Extent) -> (any TableHeaderBar)? {
+    func placedCastingHeader(in visibleExtent: Extent) -> (any TableHeaderBar)? {
         guard let bar = tableHeaderView as? any TableHeaderBar, bar.shadowReach > 0
         else { return nil }
         let own = table.geometry.tableHeaderExtent
         let reach = Extent(minY: own.minY, maxY: own.maxY + bar.shadowReach)
-        guard reach.intersects(slab) else { return nil }
+        guard reach.intersects(visibleExtent) else { return nil }
         place(bar, own)
         bar.trailingReserve = sectionIndexWidth
         return bar
     }
 
     /// Returns the table footer, placed in the content, or `nil` if it lies outside an extent.
-    func placedTableFooter(in slab: Extent) -> View? {
+    func placedTableFooter(in visibleExtent: Extent) -> View? {
         guard let tableFooterView else { return nil }
         let extent = table.geometry.tableFooterExtent.moved(
             by: table.updates.contentEnd - table.geometry.contentHeight)
-        guard extent.intersects(slab) else { return nil }
+        guard extent.intersects(visibleExtent) else { return nil }
         place(tableFooterView, extent)
         return tableFooterView
     }

@@ -28,7 +28,7 @@ public struct CellConfigurationState: ConfigurationState {
     /// Style of the cell's table.
     var tableStyle = TableView.Style.plain
     /// Whether the row is selected by its circle, which keeps the colours of its texts.
-    var isChosenByCircle = false
+    var isSelectedByCircle = false
     var selectionStyle = TableViewCell.SelectionStyle.default
 
     /// Creates the state of a cell in a trait environment; states without a parameter are false.

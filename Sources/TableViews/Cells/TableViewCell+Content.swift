@@ -27,7 +27,7 @@ extension TableViewCell {
     /// Whether text, images and accessories look highlighted.
     package var showsHighlight: Bool {
         animation.contentBefore
-            ?? (selection.showsSelection && !selection.isChosenByCircle)
+            ?? (selection.showsSelection && !selection.isSelectedByCircle)
     }
 
     /// Whether the accessory is a button with taps of its own.
@@ -48,7 +48,7 @@ extension TableViewCell {
     /// The theme's margins of a cell.
     package var standardMargins: DirectionalEdgeInsets {
         let metrics = RenderContext.current.theme.cell
-        let side = background.margin(metrics.margins)
+        let side = layout.margin(metrics.margins)
         return DirectionalEdgeInsets(
             top: metrics.verticalMargin, leading: side, bottom: metrics.verticalMargin,
             trailing: side)

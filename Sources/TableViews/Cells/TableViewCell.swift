@@ -216,7 +216,7 @@ open class TableViewCell: View {
         state.isSwiped = editing.isSwiped
         state.isReordering = row.rowContext.isLifted
         state.tableStyle = background.location?.tableStyle ?? .plain
-        state.isChosenByCircle = selection.isChosenByCircle
+        state.isSelectedByCircle = selection.isSelectedByCircle
         state.selectionStyle = selectionStyle
         return state
     }

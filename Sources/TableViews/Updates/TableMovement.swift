@@ -26,17 +26,3 @@ struct TableMovement {
         leaving.values.contains { $0.cell?.cell === cell }
     }
 }
-
-extension TableView.RowAnimation {
-    var style: PresentedList.Style {
-        switch self {
-        case .fade, .automatic: .fade
-        case .left: .left
-        case .right: .right
-        case .top: .top
-        case .bottom: .bottom
-        case .middle: .middle
-        case .none: .none
-        }
-    }
-}

@@ -240,3 +240,18 @@ struct UpdateRecord {
     let geometryBefore: TableGeometry
     let contentOffsetBefore: CGPoint
 }
+
+extension TableView.RowAnimation {
+    /// Style of the slots of inserted and deleted rows.
+    var style: PresentedList.Style {
+        switch self {
+        case .fade, .automatic: .fade
+        case .left: .left
+        case .right: .right
+        case .top: .top
+        case .bottom: .bottom
+        case .middle: .middle
+        case .none: .none
+        }
+    }
+}

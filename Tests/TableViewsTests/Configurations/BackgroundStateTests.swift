@@ -86,7 +86,7 @@ import Testing
         RenderContext(theme: .classic).run {
             var state = CellConfigurationState(isSelected: true, isEditing: true)
             #expect(ListContentConfiguration.cell().updated(for: state).isHighlighted)
-            state.isChosenByCircle = true
+            state.isSelectedByCircle = true
             #expect(!ListContentConfiguration.cell().updated(for: state).isHighlighted)
         }
     }

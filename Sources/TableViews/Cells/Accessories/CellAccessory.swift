@@ -118,7 +118,7 @@ package struct CellAccessory {
         let type = currentAccessoryType
         let margin =
             cell.editing.reorderControlIsShown
-            ? 0 : cell.background.margin(metrics.margins)
+            ? 0 : cell.layout.margin(metrics.margins)
         switch type {
         case .none: return 0
         case .disclosureIndicator:
@@ -196,7 +196,7 @@ package struct CellAccessory {
         let vertical = ((height - view.bounds.height) / 2).rounded(.down)
         let margin =
             cell.editing.reorderControlIsShown
-            ? 0 : cell.background.margin(metrics.margins)
+            ? 0 : cell.layout.margin(metrics.margins)
         let trailing =
             trailing ?? metrics.customTrailing.map { max(0, min($0, vertical)) } ?? margin
         let room = end - trailing - metrics.customLeading - cell.editing.editingShift

@@ -100,7 +100,7 @@ package struct CellAnimation {
         } else {
             cell.dissolve(kind, duration: timing.duration, curve: timing.curve, change)
         }
-        state.movement.selectionFade = CellMovement.SelectionFade(
+        state.movement.selectionFade = CellMovement.RunningSelectionFade(
             timing: AnimationTiming(
                 start: clock.time, duration: timing.duration, curve: timing.curve),
             shownBefore: shownBefore, isLive: isLive)
@@ -331,10 +331,10 @@ package struct CellAnimation {
         let parts = cell.editing.controls.compactMap(\.identity.partName) + ["departing"]
         for index in node.children.indices where parts.contains(node.children[index].name) {
             var part = node.children[index]
-            part.frame.origin.x -= cell.background.body.minX
-            part.frame.origin.y -= cell.background.body.minY
+            part.frame.origin.x -= cell.layout.body.minX
+            part.frame.origin.y -= cell.layout.body.minY
             node.children[index] = RenderNode(
-                name: part.name, frame: cell.background.body, clipsToBounds: true, children: [part])
+                name: part.name, frame: cell.layout.body, clipsToBounds: true, children: [part])
         }
     }
 

@@ -27,8 +27,8 @@ struct CellMovement {
         var interrupts: Bool { from > 0 && from < 1 }
     }
 
-    /// A crossfade of the selection.
-    struct SelectionFade {
+    /// A running transition of the selection.
+    struct RunningSelectionFade {
         let timing: AnimationTiming
         /// Whether the row was displayed as selected before.
         let shownBefore: Bool
@@ -64,7 +64,7 @@ struct CellMovement {
     }
 
     var removedParts: [RemovedPart] = []
-    var selectionFade: SelectionFade?
+    var selectionFade: RunningSelectionFade?
     /// Selection state to draw instead of the row's own state, or `nil`.
     var drawnSelection: Bool?
     var lookFade: LookFade?

@@ -16,7 +16,7 @@ extension CellAnimation {
     /// Present look of the row's selection.
     private var selectionLook: RowSelectionState {
         RowSelectionState(
-            isShown: cell.selection.showsSelection, isByCircle: cell.selection.isChosenByCircle,
+            isShown: cell.selection.showsSelection, isByCircle: cell.selection.isSelectedByCircle,
             isMultiple: cell.selection.allowsMultipleSelection)
     }
 

@@ -45,7 +45,7 @@ extension CellBackground {
 
     /// Returns whether a part of the cell touches a side of the body.
     private func touchesSides(_ frame: CGRect) -> Bool {
-        let inside = body.insetBy(dx: 0.5, dy: 0)
+        let inside = cell.layout.body.insetBy(dx: 0.5, dy: 0)
         return frame.minX < inside.minX || frame.maxX > inside.maxX
     }
 
@@ -130,7 +130,7 @@ extension CellBackground {
         if node.name == cell.contentView.identity.partName, touchesSides(node.frame) {
             node.clipWhatReachesOut()
         }
-        let inside = body.insetBy(dx: 0.5, dy: 0.5)
+        let inside = cell.layout.body.insetBy(dx: 0.5, dy: 0.5)
         var touched: RectCorner = []
         if node.frame.minX < inside.minX { touched.formUnion([.topLeft, .bottomLeft]) }
         if node.frame.maxX > inside.maxX { touched.formUnion([.topRight, .bottomRight]) }

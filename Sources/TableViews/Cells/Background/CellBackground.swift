@@ -18,8 +18,6 @@ package struct CellBackground {
     }
 
     var isEtched: Bool { cell.separators.separatorStyle == .singleLineEtched }
-    /// Distance that backgrounds and lines extend beyond the body, to the screen's own edges.
-    var bodyOutsets: EdgeInsets { borderedBox == nil ? cell.layout.sideSafeArea : .zero }
 
     var backgroundView: View? {
         get { state.backgroundView }
@@ -62,37 +60,10 @@ package struct CellBackground {
         }
     }
 
-    private var borderedBox: BorderedBox? {
+    /// Border of the box around the section, or `nil`.
+    var borderedBox: BorderedBox? {
         guard case .bordered(let box)? = cell.groupedMetrics?.box else { return nil }
         return box
-    }
-
-    /// Width that determines the margins: the table's width if known, otherwise the cell's
-    /// width.
-    var marginWidth: CGFloat { location?.tableWidth ?? cell.bounds.width }
-
-    /// Returns the side margin of a part, in points, from the margins in plain tables.
-    func margin(_ margins: MarginTable) -> CGFloat {
-        (cell.groupedMetrics?.contentMargins ?? margins).margin(forWidth: marginWidth)
-    }
-
-    /// Rectangle for content, accessory and separator in the cell's coordinates.
-    ///
-    /// The body is the whole cell, or the area within a border.
-    package var body: CGRect {
-        guard let location, let metrics = cell.groupedMetrics, let box = borderedBox else {
-            return CGRect(origin: .zero, size: cell.bounds.size).inset(by: cell.layout.sideSafeArea)
-        }
-        let margin = metrics.sideMargins.margin(
-            forWidth: location.tableWidth, idiom: cell.traitCollection.userInterfaceIdiom)
-        let top = location.isFirst ? box.borderWidth : 0
-        let bottom = location.isLast && isEtched ? box.etchingWidth : 0
-        let grid = PixelGrid.current
-        let left = grid.round(margin + cell.layout.sideSafeArea.left)
-        let right = grid.round(cell.bounds.width - margin - cell.layout.sideSafeArea.right)
-        return CGRect(
-            x: left, y: top, width: max(0, right - left),
-            height: max(0, cell.bounds.height - top - bottom))
     }
 
     /// Frame of the background view: the cell's bounds, or the frame of a border around the
@@ -100,8 +71,8 @@ package struct CellBackground {
     var backgroundFrame: CGRect {
         guard let box = borderedBox else { return CGRect(origin: .zero, size: cell.bounds.size) }
         return CGRect(
-            x: body.minX - box.borderWidth, y: 0, width: body.width + box.borderWidth * 2,
-            height: cell.bounds.height)
+            x: cell.layout.body.minX - box.borderWidth, y: 0,
+            width: cell.layout.body.width + box.borderWidth * 2, height: cell.bounds.height)
     }
 
     /// Whether a custom background view replaces the border around the body.
@@ -131,17 +102,9 @@ package struct CellBackground {
     /// Updates the font of the main text for a grouped table; an explicit font is kept.
     private func updateTextFont(from old: RowLocation?) {
         guard cell.style == .default, let label = cell.layout.textLabelIfLoaded else { return }
-        if label.font == standardTextFont(old) { label.font = standardTextFont(location) }
-    }
-
-    /// Default font of the main text in the cell's table.
-    package var standardTextFont: Font { standardTextFont(location) }
-
-    func standardTextFont(_ location: RowLocation?) -> Font {
-        let theme = RenderContext.current.theme
-        let grouped = location.flatMap { theme.groupedMetrics(for: $0.tableStyle) }
-        let own = cell.style == .default ? grouped?.defaultTextFont : nil
-        return (own ?? cell.layout.styleMetrics.textFont).font()
+        if label.font == cell.layout.standardTextFont(old) {
+            label.font = cell.layout.standardTextFont(location)
+        }
     }
 
     /// Updates the grouped background for the current state.

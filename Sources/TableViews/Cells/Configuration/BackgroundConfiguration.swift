@@ -151,7 +151,7 @@ public struct BackgroundConfiguration {
     private var chosenFill: SelectionLook.Fill? {
         guard let state, state.isSelected || state.isHighlighted else { return nil }
         let theme = RenderContext.current.theme
-        return state.isChosenByCircle
+        return state.isSelectedByCircle
             ? theme.editing.multipleSelection : theme.selection.fill(for: state.selectionStyle)
     }
 

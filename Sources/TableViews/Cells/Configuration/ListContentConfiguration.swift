@@ -91,7 +91,7 @@ public struct ListContentConfiguration: ContentConfiguration {
         var updated = self
         if let cell = state as? CellConfigurationState {
             updated.isHighlighted =
-                cell.isHighlighted || cell.isSelected && !cell.isChosenByCircle
+                cell.isHighlighted || cell.isSelected && !cell.isSelectedByCircle
         }
         return updated
     }

@@ -103,7 +103,7 @@ extension TableViewCell: ConfiguredView {
         // The background extends beyond the area of the content.
         let frame = background.backgroundFrame
         let beyond = EdgeInsets(
-            left: background.body.minX - frame.minX, right: frame.maxX - background.body.maxX)
+            left: layout.body.minX - frame.minX, right: frame.maxX - layout.body.maxX)
         return margins.adding(
             DirectionalEdgeInsets(beyond, in: traitCollection.layoutDirection),
             at: [.leading, .trailing])

@@ -117,20 +117,20 @@ extension CellEditing {
         let fraction = max(0, swipe.fraction)
         swipeActions.fraction = fraction
         swipeActions.rowWidth = cell.layout.freeWidth
-        swipeActions.rowHeight = cell.background.body.height
+        swipeActions.rowHeight = cell.layout.body.height
         let isTrailing = swipe.edge == .trailing
-        let outsets = cell.background.bodyOutsets
+        let outsets = cell.layout.bodyOutsets
         // The buttons end at a section index, whose letters are above the row.
         let index = isTrailing ? cell.layout.trailingReserve : 0
         let reachesEdge = movesForSwipe && index == 0
         let outset = reachesEdge ? (isTrailing ? outsets.right : outsets.left) : 0
         swipeActions.outset = outset
         let width = PixelGrid.current.round((swipeActions.fullWidth + outset) * fraction)
-        let inside = isTrailing ? cell.background.body.width - index - width : 0
-        let beside = isTrailing ? cell.background.body.width + outset - index : -width - outset
+        let inside = isTrailing ? cell.layout.body.width - index - width : 0
+        let beside = isTrailing ? cell.layout.body.width + outset - index : -width - outset
         swipeActions.frame = CGRect(
             x: movesForSwipe ? beside : inside, y: 0, width: width,
-            height: cell.background.body.height)
+            height: cell.layout.body.height)
         guard movesForSwipe else {
             cell.bounds.origin.x = 0
             return isTrailing ? (0, width) : (width, 0)

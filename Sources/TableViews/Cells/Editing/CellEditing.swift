@@ -157,7 +157,7 @@ package struct CellEditing {
         view.markAngle = armedAngle
         let size = control.disc.size
         let middle =
-            cell.background.margin(metrics.margins) + metrics.controlCenter
+            cell.layout.margin(metrics.margins) + metrics.controlCenter
         view.frame = CGRect(
             origin: aligned(CGPoint(x: middle - size.width / 2, y: (height - size.height) / 2)),
             size: size)
@@ -197,7 +197,7 @@ package struct CellEditing {
         view.shape = grip
         let size = grip.size
         let trailing =
-            cell.background.margin(metrics.margins) + metrics.gripTrailing
+            cell.layout.margin(metrics.margins) + metrics.gripTrailing
         view.frame = CGRect(
             origin: aligned(
                 CGPoint(

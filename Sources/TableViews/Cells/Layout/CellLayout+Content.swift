@@ -209,7 +209,7 @@ extension CellLayout {
     var textLabel: Label {
         if let ownTextLabel = state.ownTextLabel { return ownTextLabel }
         let label = makeLabel(named: "textLabel")
-        label.font = cell.background.standardTextFont(cell.background.location)
+        label.font = cell.layout.standardTextFont(cell.background.location)
         label.textColor = styleMetrics.textColor
         label.textAlignment = cell.standardTextAlignment
         state.ownTextLabel = label

@@ -32,7 +32,7 @@ extension CellLayout {
             return naturalHeight(forWidth: cell.bounds.width)
         }
         return PixelGrid.current.ceil(
-            content.heightShowingTexts + cell.background.body.height
+            content.heightShowingTexts + cell.layout.body.height
                 - cell.contentView.bounds.height)
     }
 

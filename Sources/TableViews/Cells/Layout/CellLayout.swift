@@ -76,7 +76,7 @@ package struct CellLayout {
     }
 
     /// Width of the body without the section index.
-    var freeWidth: CGFloat { max(0, cell.background.body.width - trailingReserve) }
+    var freeWidth: CGFloat { max(0, cell.layout.body.width - trailingReserve) }
 
     /// Height that the separator takes from the content, in points.
     var heightBelowContent: CGFloat {
@@ -102,7 +102,7 @@ package struct CellLayout {
     /// Parts are placed as if the body's origin were zero, and are then moved to its origin.
     func layoutParts() {
         let theme = RenderContext.current.theme
-        let body = cell.background.body
+        let body = cell.layout.body
         let height = max(0, body.height - heightBelowContent)
         let sides = layoutSides(height: height)
         state.sideInsets = sides
@@ -117,7 +117,7 @@ package struct CellLayout {
             cell.background.backgroundFrame)
         let selectionHeight =
             theme.selection.endsAboveSeparator ? heightAboveLine(in: body, height) : body.height
-        let outsets = cell.background.bodyOutsets
+        let outsets = cell.layout.bodyOutsets
         let selected = cell.editing.reachingBeneathIndex(
             CGRect(
                 x: -outsets.left, y: 0, width: body.width + outsets.left + outsets.right,

@@ -70,9 +70,9 @@ struct CellRowContext: Hashable {
     var selectionFade = SelectionFade.crossfade
 }
 
-/// How a row's selection comes and goes where that is animated.
+/// Animated transition of a row's selection.
 public enum SelectionFade: Sendable, Hashable {
-    /// When text and images take on the look of the new state while the background fades.
+    /// Instant of a background's fade at which text and images change to the new look.
     public enum ContentSwitch: String, Sendable, Hashable, CaseIterable {
         case start, middle, end
     }

@@ -58,7 +58,7 @@ package struct CellSelection {
     /// Whether only the circle of the editing mode shows the selection.
     ///
     /// The texts keep their colours.
-    var isChosenByCircle: Bool {
+    var isSelectedByCircle: Bool {
         cell.animation.drawnLook?.isByCircle
             ?? (cell.editing.editControlKind == .selection && cell.isSelected
                 && !cell.isHighlighted)
@@ -88,7 +88,7 @@ package struct CellSelection {
             !shows || multiple != nil || cell.selectedBackgroundView != nil
             || cell.configuring.background != nil
         state.selectionFill.fill =
-            isChosenByCircle
+            isSelectedByCircle
             ? theme.editing.multipleSelection : theme.selection.fill(for: state.selectionStyle)
         Self.clearBackgrounds(below: cell.contentView, shows)
         highlightContent(cell.showsHighlight)

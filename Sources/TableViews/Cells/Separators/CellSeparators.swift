@@ -106,7 +106,7 @@ package struct CellSeparators {
         let isEdge = isBetweenLines && cell.background.location?.isLast == true
         let insets = isEdge ? (left: 0, right: 0) : separatorInsets(contentWidth: body.width)
         let reserve = theme.indexBar.shortensSeparators ? cell.layout.trailingReserve : 0
-        let outsets = cell.background.bodyOutsets
+        let outsets = cell.layout.bodyOutsets
         let left = isEdge ? -outsets.left : insets.left
         // Beside an index within the safe area, the line also ends within the safe area.
         let right = body.width + (reserve > 0 ? -reserve : outsets.right) - insets.right
@@ -137,12 +137,12 @@ package struct CellSeparators {
     /// Automatic inset at the end of the line; a line beside a section index ends at the index.
     private var automaticEndInset: CGFloat {
         guard theme.separator.isInsetAtEnd, cell.layout.trailingReserve == 0 else { return 0 }
-        return cell.background.margin(theme.cell.margins) + cell.background.bodyOutsets.right
+        return cell.layout.margin(theme.cell.margins) + cell.layout.bodyOutsets.right
     }
 
     private var automaticSeparatorInset: CGFloat {
         guard theme.separator.isInsetToText else { return 0 }
-        let margin = cell.background.margin(theme.cell.margins)
+        let margin = cell.layout.margin(theme.cell.margins)
         let shift = cell.contentView.frame.minX
         guard let label = cell.layout.textLabelIfLoaded, label.superview != nil else {
             return shift

@@ -1,7 +1,7 @@
 import TableDrawing
 import TableText
 
-// Names of properties for a module that declares an overload of the property itself.
+// Second names of properties that the module UIKit overloads.
 
 extension Label {
     /// `font`.
