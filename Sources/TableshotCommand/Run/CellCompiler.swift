@@ -31,6 +31,8 @@ struct CellCompiler {
         let cells: [CellClass]
         /// Whether the program was in the cache.
         let isCached: Bool
+        /// Folder with the libraries of Swift's runtime.
+        let runtime: String
     }
 
     /// The messages of a compilation that failed.
@@ -58,14 +60,16 @@ struct CellCompiler {
                     [.modificationDate: Date()], ofItemAtPath: folder)
                 save(program, as: setName)
                 return Product(
-                    path: folder + "/cells", program: program, cells: cells, isCached: true)
+                    path: folder + "/cells", program: program, cells: cells, isCached: true,
+                    runtime: toolchain.runtime)
             }
             let messages = try compile(program, main, into: folder)
             guard !messages.isEmpty else {
                 save(program, as: setName)
                 cache.prune("cells", keeping: Self.programLimit)
                 return Product(
-                    path: folder + "/cells", program: program, cells: cells, isCached: false)
+                    path: folder + "/cells", program: program, cells: cells, isCached: false,
+                    runtime: toolchain.runtime)
             }
             guard try extend(&program, cells, messages) else {
                 throw Failure(messages: try placed(messages, program), program: program)

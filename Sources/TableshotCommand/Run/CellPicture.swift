@@ -53,8 +53,8 @@ struct CellPicture {
             path: product.path, arguments: [planPath],
             environment: [
                 "HOME": folder, "TMPDIR": folder, "SWIFT_BACKTRACE": "enable=no",
-                "PATH": "/usr/bin:/bin",
-            ], seconds: seconds, onLine: nil
+                "PATH": "/usr/bin:/bin", "LD_LIBRARY_PATH": product.runtime,
+            ], seconds: seconds
         ).run()
         let result = FileManager.default.contents(
             atPath: folder + "/" + CellRunPlan.resultName
