@@ -53,6 +53,8 @@ public struct SourceOutline {
         let owner: Int?
         /// Type of a property that Interface Builder can set, or `nil` for other members.
         let inspectableType: String?
+        /// Whether the member is an initializer with the modifier `convenience`.
+        let isConvenience: Bool
     }
 
     /// Types in the order of the source.
@@ -79,6 +81,15 @@ public struct SourceOutline {
             else { return nil }
             return (member.name, type)
         }
+    }
+
+    /// Returns the labels of the initializers of a class that hide the inherited initializers, and
+    /// the labels of all its initializers.
+    public func initializers(of name: String) -> (designated: [[String]], all: [[String]]) {
+        let own = members.filter { member in
+            member.kind == .initializer && member.owner.map { types[$0].name } == name
+        }
+        return (own.filter { !$0.isConvenience }.map(\.labels), own.map(\.labels))
     }
 
     /// Names of the classes that declare `init?(coder:)`.
@@ -226,7 +237,8 @@ private struct OutlineReader {
             SourceOutline.Member(
                 kind: kind, name: name, labels: labels, prefix: prefix, keyword: index,
                 owner: scopes.last ?? nil,
-                inspectableType: kind == .property ? inspectableType(prefix) : nil))
+                inspectableType: kind == .property ? inspectableType(prefix) : nil,
+                isConvenience: prefix.contains { tokens.isWord($0, "convenience") }))
     }
 
     /// Type of a property with `@IBInspectable` that other files can set, or `nil`.

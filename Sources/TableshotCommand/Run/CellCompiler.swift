@@ -52,7 +52,9 @@ struct CellCompiler {
         addClasses(of: nibs, to: &program)
         for _ in 0..<Self.rounds {
             let main = program.main(
-                cells, nibClasses: nibs.isEmpty ? [] : try sources.nibClasses(program.paths))
+                cells,
+                nibClasses: try sources.nibs(of: program.paths).isEmpty
+                    ? [] : sources.nibClasses(program.paths))
             let key = try key(of: program, main)
             let folder = cache.path + "/cells/" + key
             if FileManager.default.isExecutableFile(atPath: folder + "/cells") {

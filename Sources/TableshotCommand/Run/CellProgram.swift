@@ -32,9 +32,10 @@ struct CellProgram: Codable {
     func main(_ cells: [CellClass], nibClasses: [NibClass]) -> String {
         var text = "import CellRunning\nimport UIKit\nCellRunner.main([\n"
         for cell in cells where cell.obstacle == nil {
-            text += "RunnableCell(\(cell.name).self, name: \"\(cell.name)\")"
+            let value = cell.kind == .cell ? "\(cell.name).self" : "{ \(cell.expression) }"
+            text += "RunnableView(\(cell.kind.rawValue): \(value), name: \"\(cell.name)\")"
             if !statements.isEmpty, !withoutStatements.contains(cell.name) {
-                text += " { cell in\n"
+                text += " { cell in\nlet view = cell; _ = view\n"
                 text += "#sourceLocation(file: \"\(Self.statementPrefix)\(cell.name)\", line: 1)\n"
                 for statement in statements {
                     text += statement.replacingOccurrences(of: "\n", with: " ") + "\n"
