@@ -16,7 +16,11 @@ import Tableshot
 /// The command compiles the cells with a main program that calls `main`.
 public enum CellRunner {
     /// Draws the cells as the plan says whose path is the process's argument, and ends the process.
-    public static func main(_ cells: [RunnableView], nibClasses: [NibClass] = []) -> Never {
+    ///
+    /// - Parameter registerClasses: registers the classes that nibs may name.
+    public static func main(
+        _ cells: [RunnableView], registerClasses: (inout ViewClasses) -> Void
+    ) -> Never {
         guard CommandLine.arguments.count == 2,
             let data = FileManager.default.contents(atPath: CommandLine.arguments[1]),
             let plan = try? JSONDecoder().decode(CellRunPlan.self, from: data)
@@ -26,9 +30,11 @@ public enum CellRunner {
             exit(64)
         }
         Confinement.apply(plan)
+        var catalogue = CellCatalogue()
+        registerClasses(&catalogue.viewClasses)
         var result = CellRunResult()
         do {
-            let drawer = CellDrawer(plan, cells, nibClasses)
+            let drawer = CellDrawer(plan, cells, catalogue)
             #if os(Linux)
                 var resources = ApplicationResources()
                 resources.catalogs = plan.catalogs.compactMap {
@@ -57,29 +63,15 @@ struct CellDrawer {
     private let cells: [RunnableView]
     private let reader: DocumentReader
 
-    init(_ plan: CellRunPlan, _ cells: [RunnableView], _ nibClasses: [NibClass]) {
+    init(_ plan: CellRunPlan, _ cells: [RunnableView], _ catalogue: CellCatalogue) {
         self.plan = plan
         self.cells = cells.filter { plan.cells.contains($0.name) }
-        var catalogue = CellCatalogue()
-        for each in nibClasses { each.register(&catalogue.viewClasses) }
         reader = DocumentReader(catalogue: catalogue, assets: [plan.application])
     }
 
     /// Nibs that the code may ask for by name.
     var nibs: NibBundle {
-        let paths = Dictionary(
-            (plan.nibFiles + plan.nibs.values).map { path in
-                (((path as NSString).lastPathComponent as NSString).deletingPathExtension, path)
-            }, uniquingKeysWith: { first, _ in first })
-        return NibBundle(classes: reader.catalogue.viewClasses) { [reader] name in
-            guard let path = paths[name] else {
-                throw NibBundle.MissingNib("the folder of the application has no \(name).xib")
-            }
-            return try NibBundle(
-                folder: (path as NSString).deletingLastPathComponent, reader: reader
-            )
-            .objects(ofNib: name)
-        }
+        NibBundle(files: plan.nibFiles + plan.nibs.values.sorted(), reader: reader)
     }
 
     /// Draws the picture and adds its problems to a result.

@@ -54,7 +54,7 @@ struct CellCompiler {
             let main = program.main(
                 cells,
                 nibClasses: try sources.nibs(of: program.paths).isEmpty
-                    ? [] : sources.nibClasses(program.paths))
+                    ? "" : sources.nibClasses(program.paths))
             let key = try key(of: program, main)
             let folder = cache.path + "/cells/" + key
             if FileManager.default.isExecutableFile(atPath: folder + "/cells") {
@@ -132,22 +132,25 @@ struct CellCompiler {
         return refuseSiblings(&program, messages)
     }
 
-    /// Leaves out the statements of `--with` for classes that they do not fit, if there is a
-    /// class that they fit.
+    /// Leaves out each statement of `--with` for the classes that it does not fit, if there is a
+    /// class that it fits.
     private func skipStatements(
         _ program: inout CellProgram, _ cells: [CellClass], _ messages: [CompilerMessage]
     ) -> Bool {
-        let misfits = Set(
-            messages.compactMap { message in
-                message.path.flatMap { path in
-                    path.hasPrefix(CellProgram.statementPrefix)
-                        ? String(path.dropFirst(CellProgram.statementPrefix.count)) : nil
-                }
-            })
+        var misfits = program.misfits
+        for message in messages {
+            guard let path = message.path, path.hasPrefix(CellProgram.statementPrefix) else {
+                continue
+            }
+            let name = String(path.dropFirst(CellProgram.statementPrefix.count))
+            misfits[name, default: []].insert(message.line - 1)
+        }
         let drawn = cells.filter { $0.obstacle == nil }.map(\.name)
-        let remaining = Set(drawn).subtracting(program.withoutStatements)
-        guard !misfits.isEmpty, !remaining.subtracting(misfits).isEmpty else { return false }
-        program.withoutStatements.formUnion(misfits)
+        let fits = program.statements.indices.allSatisfy { statement in
+            drawn.contains { misfits[$0]?.contains(statement) != true }
+        }
+        guard misfits != program.misfits, fits else { return false }
+        program.misfits = misfits
         return true
     }
 

@@ -102,9 +102,12 @@ struct RunReport {
                 "\(CellSources.shown(cell.path)):\(cell.line): note: \(cell.name) \(obstacle) and is "
                     + "not drawn")
         }
-        for cell in product.program.withoutStatements.sorted() {
-            Console.standard.printError(
-                "note: '--with' does not fit \(cell) and is left out for it")
+        for (cell, statements) in product.program.misfits.sorted(by: { $0.key < $1.key }) {
+            for statement in statements.sorted() {
+                Console.standard.printError(
+                    "note: '--with' is left out for \(cell), which it does not fit: "
+                        + product.program.statements[statement])
+            }
         }
     }
 

@@ -23,22 +23,6 @@ struct CellClass: Equatable {
     var nibName: String { String(name.split(separator: ".").last ?? "") }
 }
 
-/// A class of views that a nib may name.
-struct NibClass: Equatable {
-    /// Name, with the names of outer types.
-    let name: String
-    /// Swift expression that creates a view without a size.
-    let expression: String
-    /// Names of the properties that a nib can set.
-    let properties: [String]
-
-    /// Types of properties that a nib can set.
-    static let propertyTypes: Set<String> = [
-        "Bool", "CGFloat", "Double", "Float", "Int", "String", "String?", "UIColor", "UIColor?",
-        "UIImage?",
-    ]
-}
-
 /// Source files, rewritten for the modules of this program.
 final class CellSources {
     /// Folder in which declarations are found.
@@ -164,36 +148,10 @@ final class CellSources {
         return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
     }
 
-    /// Returns the classes of views of files that other files can use.
-    func nibClasses(_ paths: [String]) throws -> [NibClass] {
-        var own: [String: String] = [:]
-        var decodable = Set<String>()
-        let outlines = try paths.map { try file($0).outline }
-        for outline in outlines {
-            for type in outline.types { own[type.name] = type.superclass }
-            decodable.formUnion(outline.decodableClasses)
-        }
-        return outlines.flatMap(\.types).compactMap { type in
-            guard type.keyword == .class, !type.isPrivate, !type.isGeneric,
-                let root = rules.platformClass(of: type.superclass, own), root.hasPrefix("UI"),
-                !root.hasSuffix("Controller")
-            else { return nil }
-            let arguments: String
-            if rules.isDecodable(type.name, own, decodable) {
-                arguments = "coder: NibDecoder())!"
-            } else if root == "UITableViewCell" {
-                arguments = "style: .default, reuseIdentifier: nil)"
-            } else if root == "UITableViewHeaderFooterView" {
-                arguments = "reuseIdentifier: nil)"
-            } else {
-                arguments = "frame: .zero)"
-            }
-            let properties = outlines.flatMap { $0.inspectableProperties(of: type.name) }
-            return NibClass(
-                name: type.name, expression: "\(type.name)(" + arguments,
-                properties: properties.filter { NibClass.propertyTypes.contains($0.type) }
-                    .map(\.name))
-        }
+    /// Returns statements that register the classes of files for nibs.
+    func nibClasses(_ paths: [String]) throws -> String {
+        NibClassList(try paths.map { try file($0).outline }, rules: rules)
+            .statements(registeringIn: "classes")
     }
 
     /// Reads the superclasses of the folder if a class has a superclass from another file.
