@@ -55,6 +55,8 @@ public struct SourceOutline {
         let inspectableType: String?
         /// Whether the member is an initializer with the modifier `convenience`.
         let isConvenience: Bool
+        /// Whether `@available(*, unavailable)` is before the member.
+        let isUnavailable: Bool
     }
 
     /// Types in the order of the source.
@@ -92,11 +94,12 @@ public struct SourceOutline {
         return (own.filter { !$0.isConvenience }.map(\.labels), own.map(\.labels))
     }
 
-    /// Names of the classes that declare `init?(coder:)`.
+    /// Names of the classes that declare an available `init?(coder:)`.
     public var decodableClasses: Set<String> {
         Set(
-            members.filter { $0.kind == .initializer && $0.labels == ["coder"] }
-                .compactMap { $0.owner.map { types[$0].name } })
+            members.filter {
+                $0.kind == .initializer && $0.labels == ["coder"] && !$0.isUnavailable
+            }.compactMap { $0.owner.map { types[$0].name } })
     }
 
     /// Index of the innermost type whose body contains a token.
@@ -238,7 +241,8 @@ private struct OutlineReader {
                 kind: kind, name: name, labels: labels, prefix: prefix, keyword: index,
                 owner: scopes.last ?? nil,
                 inspectableType: kind == .property ? inspectableType(prefix) : nil,
-                isConvenience: prefix.contains { tokens.isWord($0, "convenience") }))
+                isConvenience: prefix.contains { tokens.isWord($0, "convenience") },
+                isUnavailable: prefix.contains { tokens.isWord($0, "unavailable") }))
     }
 
     /// Type of a property with `@IBInspectable` that other files can set, or `nil`.

@@ -102,12 +102,9 @@ struct RunReport {
                 "\(CellSources.shown(cell.path)):\(cell.line): note: \(cell.name) \(obstacle) and is "
                     + "not drawn")
         }
-        for (cell, statements) in product.program.misfits.sorted(by: { $0.key < $1.key }) {
-            for statement in statements.sorted() {
-                Console.standard.printError(
-                    "note: '--with' is left out for \(cell), which it does not fit: "
-                        + product.program.statements[statement])
-            }
+        for (cell, statements) in product.program.misfits.sorted(by: { $0.key < $1.key })
+        where statements.count == product.program.statements.count {
+            Console.standard.printError("note: no '--with' fits \(cell)")
         }
     }
 
