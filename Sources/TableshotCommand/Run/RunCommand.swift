@@ -126,6 +126,10 @@ struct RunCommand: ParsableCommand {
         if explain, let product { try report.explain(product) }
         if let product {
             report.name(product)
+            guard product.cells.contains(where: { $0.obstacle == nil }) else {
+                throw CommandFailure(
+                    "no class can be drawn", path: chosen.map(CellSources.shown).joined(separator: ", "))
+            }
             let place = try place(for: chosen)
             let picture = CellPicture(
                 product: product, plan: try plan(product, sources, name: place.name),

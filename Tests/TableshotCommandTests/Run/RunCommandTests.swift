@@ -175,6 +175,74 @@ struct RunCommandTests {
         }
     }
 
+    @Test("Headers and other views are drawn, at several widths and by expressions")
+    func views() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "Header.swift",
+                """
+                import UIKit
+                class Header: UITableViewHeaderFooterView {
+                    override init(reuseIdentifier: String?) {
+                        super.init(reuseIdentifier: reuseIdentifier)
+                        textLabel?.text = "Recent"
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                }
+                class Tag: UILabel {
+                    init(price: Int) {
+                        super.init(frame: .zero)
+                        text = "\\(price)"
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                }
+                class Bar: UIView {
+                    override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 7) }
+                }
+                """)
+            let command = try command(in: scratch)
+            let header = try command.run("run", "Header.swift", "--width", "200", "-o", "a.png")
+            #expect(header.status == 0, "\(header.errors)")
+            #expect(try PNGFacts(scratch.contents("a.png")).width == 400)
+            let bar = try command.run(
+                "run", "Header.swift", "--class", "Bar", "--width", "200", "-o", "b.png")
+            #expect(bar.status == 0, "\(bar.errors)")
+            let facts = try PNGFacts(scratch.contents("b.png"))
+            #expect([facts.width, facts.height] == [400, 14])
+            let two = try command.run(
+                "run", "Header.swift", "--class", "Bar", "--width", "200", "--width", "100", "-o",
+                "two.png")
+            #expect(two.status == 0, "\(two.errors)")
+            #expect(try PNGFacts(scratch.contents("two.png")).width > 600)
+            let hidden = try command.run("run", "Header.swift", "--class", "Tag", "-o", "c.png")
+            #expect(hidden.errors.contains("Tag is made by init(price:)"), "\(hidden.errors)")
+            #expect(hidden.errors.contains("no class can be drawn"), "\(hidden.errors)")
+            let tag = try command.run(
+                "run", "Header.swift", "--class", "Tag", "--make", "Tag(price: 123)", "-o", "c.png")
+            #expect(tag.status == 0, "\(tag.errors)")
+            #expect((1...200).contains(try PNGFacts(scratch.contents("c.png")).width))
+            let state = try command.run("run", "Header.swift", "--state", "selected")
+            #expect(state.errors.contains("are not selected; give '--state normal'"))
+        }
+    }
+
+    @Test("A cell of a nib has its identifier and outlets, and each class its statements")
+    func nibs() throws {
+        try Scratch.with { scratch in
+            let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().appendingPathComponent("Examples/UIKitCells/App")
+            let run = try command(in: scratch).run(
+                "run", example.path, "--state", "normal", "-o", "cells.svg", "--with",
+                "cell.configure(number: 4711, status: .shipped, rating: 4.5)", "--with",
+                "view.title = \"Kitchen\"")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors == "note: no '--with' fits ProductCell\n")
+            let svg = String(decoding: scratch.contents("cells.svg"), as: UTF8.self)
+            #expect(svg.contains("<svg"))
+        }
+    }
+
     @Test("A cell that fails does not keep the others from being drawn")
     func others() throws {
         try Scratch.with { scratch in
@@ -195,7 +263,7 @@ struct RunCommandTests {
         try Scratch.with { scratch in
             let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 .deletingLastPathComponent().deletingLastPathComponent()
-                .appendingPathComponent("Fixtures/uikit-cells")
+                .deletingLastPathComponent().appendingPathComponent("Fixtures/uikit-cells")
             let count = try FileManager.default.contentsOfDirectory(atPath: folder.path)
                 .count { $0.hasSuffix("Cell.swift") }
             let run = try command(in: scratch).run(
