@@ -43,8 +43,12 @@ struct CellCompiler {
 
     /// Returns a program for the cells of files.
     ///
+    /// - Parameter isPart: whether statements may fit none of the cells, because they may be meant
+    ///   for the cells of other files.
     /// - Throws: a `Failure` with the compiler's messages, or a `CommandFailure`.
-    func product(of files: [String], statements: [String]) throws -> Product {
+    func product(
+        of files: [String], statements: [String], isPart: Bool = false
+    ) throws -> Product {
         let cells = try files.flatMap(sources.cells)
         let nibs = cells.compactMap { sources.folder.nib(of: $0.nibName, near: $0.path) }
         let setName = setName(files, statements)
@@ -73,7 +77,7 @@ struct CellCompiler {
                     path: folder + "/cells", program: program, cells: cells, isCached: false,
                     runtime: toolchain.runtime)
             }
-            guard try extend(&program, cells, messages) else {
+            guard try extend(&program, cells, messages, isPart: isPart) else {
                 throw Failure(messages: try placed(messages, program), program: program)
             }
         }
@@ -106,11 +110,14 @@ struct CellCompiler {
 
     /// Adds what the messages ask for, and returns whether anything was added.
     private func extend(
-        _ program: inout CellProgram, _ cells: [CellClass], _ messages: [CompilerMessage]
+        _ program: inout CellProgram, _ cells: [CellClass], _ messages: [CompilerMessage],
+        isPart: Bool
     ) throws -> Bool {
         let known = Set(program.paths).union(program.refused)
         var added: [String] = []
-        for message in messages {
+        // A statement of '--with' for another class asks for nothing.
+        let foreign = Set(messages.filter(\.isForeignStatement).map { "\($0.path ?? ""):\($0.line)" })
+        for message in messages where !foreign.contains("\(message.path ?? ""):\(message.line)") {
             guard let missing = message.missing,
                 let path = nearest(files(for: missing), to: message.path ?? program.files[0]),
                 !known.contains(path), !added.contains(path)
@@ -121,7 +128,7 @@ struct CellCompiler {
             program.siblings += added.sorted()
             return true
         }
-        if skipStatements(&program, cells, messages) { return true }
+        if skipStatements(&program, cells, messages, isPart: isPart) { return true }
         guard stubs else { return false }
         let texts = try program.paths.map(sources.text)
         var isChanged = false
@@ -135,7 +142,8 @@ struct CellCompiler {
     /// Leaves out each statement of `--with` for the classes that it does not fit, if there is a
     /// class that it fits.
     private func skipStatements(
-        _ program: inout CellProgram, _ cells: [CellClass], _ messages: [CompilerMessage]
+        _ program: inout CellProgram, _ cells: [CellClass], _ messages: [CompilerMessage],
+        isPart: Bool
     ) -> Bool {
         var misfits = program.misfits
         for message in messages {
@@ -149,7 +157,7 @@ struct CellCompiler {
         let fits = program.statements.indices.allSatisfy { statement in
             drawn.contains { misfits[$0]?.contains(statement) != true }
         }
-        guard misfits != program.misfits, fits else { return false }
+        guard misfits != program.misfits, fits || isPart else { return false }
         program.misfits = misfits
         return true
     }

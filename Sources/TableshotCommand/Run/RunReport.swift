@@ -31,7 +31,7 @@ struct RunReport {
         var remaining: [String] = []
         for file in files {
             do {
-                _ = try compiler.product(of: [file], statements: statements)
+                _ = try compiler.product(of: [file], statements: statements, isPart: true)
                 remaining.append(file)
             } catch let failure as CellCompiler.Failure {
                 list(failure, compiler)
@@ -39,7 +39,7 @@ struct RunReport {
         }
         guard !remaining.isEmpty, remaining != files else { return nil }
         do {
-            return try compiler.product(of: remaining, statements: statements)
+            return try compiler.product(of: remaining, statements: statements, isPart: true)
         } catch let failure as CellCompiler.Failure {
             list(failure, compiler)
             return nil

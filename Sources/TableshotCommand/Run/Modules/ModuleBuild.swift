@@ -189,6 +189,13 @@ struct ModuleBuild {
         return path
     }
 
+    /// Targets that the library for cells does not need.
+    private static let others: Set<String> = [
+        "DocumentReference", "SourceRewriterTool", "SourceRewriting", "TableGallery", "TableReport",
+        "TableSamples", "TableServer", "TableshotCommand", "TableshotMain", "TableshotTesting",
+        "UIKitTestingOverlay",
+    ]
+
     /// Hash of the compiler and of the names, sizes and dates of the package's sources.
     private func state(of package: String) throws -> String {
         var hash = ContentHash()
@@ -196,7 +203,10 @@ struct ModuleBuild {
         hash.add(package)
         var names: [String] = []
         let files = FileManager.default.enumerator(atPath: package + "/Sources")
-        while let name = files?.nextObject() as? String { names.append("Sources/" + name) }
+        while let name = files?.nextObject() as? String {
+            if Self.others.contains(name) { files?.skipDescendants() }
+            names.append("Sources/" + name)
+        }
         for name in ["Package.swift"] + names.sorted() {
             var facts = stat()
             guard lstat(package + "/" + name, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG else {
