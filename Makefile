@@ -52,7 +52,8 @@ demo: ## Install what is missing, build the release command, render Fixtures/doc
 	@echo "Rendered by .build/release/tableshot:"
 	@.build/release/tableshot render Fixtures/documents/*.table.* -o out
 
-# Files of `make package`, which also has a part of ICU's data in place of all data.
+# Files of `make package`, which also has a part of ICU's data in place of all data, and the modules
+# that `run` compiles cells with.
 PACKAGE = .build/package
 
 .PHONY: package
@@ -63,6 +64,11 @@ package: ## Build tableshot_VERSION_ARCH.deb and an archive in .build/package (D
 	$(BUILD) $$(cat $(PACKAGE)/icu.link) 2> >(grep -v 'prohibited flag' >&2)
 	cp .build/release/tableshot $(PACKAGE)/tableshot
 	$(BUILD) 2> >(grep -v 'prohibited flag' >&2)
+	mkdir -p $(PACKAGE)/manifest
+	cp Package.swift $(PACKAGE)/manifest/
+	ln -sfn $(CURDIR)/Sources $(PACKAGE)/manifest/Sources
+	TABLESHOT_CELLS_ONLY=1 swift build -c release -debug-info-format none --product CellRunning \
+	    --package-path $(PACKAGE)/manifest --scratch-path $(PACKAGE)/cells
 	Scripts/package $(PACKAGE)/tableshot $(PACKAGE)
 
 .PHONY: check-package
@@ -91,13 +97,14 @@ quick: ## After make build, run the quick tests of single parts, in two minutes 
 build: ## Build the library, the command and the tests, for debugging.
 	swift build --build-tests
 
+# The packages share a build folder, so that this package is compiled for them once.
 .PHONY: examples
 examples: ## Build and test the packages in Examples/ that use this one; see that wrong snapshots fail.
 	@set -e; for manifest in Examples/*/Package.swift; do \
 	    [ -f "$$manifest" ] || continue; \
 	    example="$${manifest%/Package.swift}"; \
 	    echo "building $$example"; \
-	    scratch="$(CURDIR)/.build/examples-$${example#Examples/}"; \
+	    scratch="$(CURDIR)/.build/examples-CustomCells"; \
 	    (cd "$$example" && swift build --build-tests --scratch-path "$$scratch" \
 	        && CI=1 swift test --skip-build --scratch-path "$$scratch" \
 	        && { [ ! -d Documents ] || CI=1 swift run --skip-build --scratch-path "$$scratch" \

@@ -331,7 +331,8 @@ let package = Package(
         // The cells are written in Swift 5, as most apps are.
         .target(
             name: "UIKitCells", dependencies: ["UIKit"], path: "Tests/UIKitCells",
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+            exclude: ["UIKitSources.txt"], swiftSettings: [.swiftLanguageMode(.v5)],
+            plugins: ["UIKitSources"]),
         tests(
             "UIKitTests",
             [
@@ -342,3 +343,20 @@ let package = Package(
     ]
     package.targets.first { $0.name == "CellRunning" }?.dependencies.append("UIKit")
 #endif
+
+// `run` builds only the library for cells, which needs no other package.
+if Context.environment["TABLESHOT_CELLS_ONLY"] != nil {
+    var needed: Set<String> = []
+    func add(_ name: String) {
+        guard needed.insert(name).inserted else { return }
+        for case .byNameItem(let other, _) in package.targets.first(where: { $0.name == name })?
+            .dependencies ?? []
+        {
+            add(other)
+        }
+    }
+    add("CellRunning")
+    package.targets.removeAll { !needed.contains($0.name) }
+    package.products.removeAll { $0.name != "CellRunning" }
+    package.dependencies = []
+}

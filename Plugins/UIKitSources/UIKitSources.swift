@@ -4,7 +4,8 @@ import PackagePlugin
 /// Compiles sources for UIKit in a target, without changes to the files.
 ///
 /// The file `UIKitSources.txt` in the target's folder lists Swift files and folders, a path in each
-/// line, relative to the package.
+/// line, relative to the package. For folders with xibs or asset catalogues, the target gets a
+/// property `ApplicationResources.application`, and depends on the product `Tableshot`.
 @main struct UIKitSources: BuildToolPlugin {
     func createBuildCommands(
         context: PluginContext, target: any Target
@@ -17,6 +18,7 @@ import PackagePlugin
             return []
         }
         var files: [URL] = []
+        var resources: [URL] = []
         for line in text.split(separator: "\n") {
             let path = line.trimmingCharacters(in: .whitespaces)
             guard !path.isEmpty, !path.hasPrefix("#") else { continue }
@@ -28,19 +30,33 @@ import PackagePlugin
                 Diagnostics.error("\(list.path): error: there is no Swift file at \(path)")
             }
             files += found
+            if Self.hasResources(place) { resources.append(place) }
         }
         guard !files.isEmpty else { return [] }
         let folder = context.pluginWorkDirectoryURL
-        let copies = files.enumerated().map { number, file in
+        var copies = files.enumerated().map { number, file in
             folder.appendingPathComponent("\(number)-\(file.lastPathComponent)")
+        }
+        var arguments = [folder.path] + files.map(\.path)
+        if !resources.isEmpty {
+            arguments += ["--resources"] + resources.map(\.path)
+            copies.append(folder.appendingPathComponent("ApplicationResources.swift"))
         }
         return [
             .buildCommand(
                 displayName: "Rewriting \(files.count) sources for UIKit",
                 executable: try context.tool(named: "uikit-sources").url,
-                arguments: [folder.path] + files.map(\.path), inputFiles: files,
-                outputFiles: copies)
+                arguments: arguments, inputFiles: files, outputFiles: copies)
         ]
+    }
+
+    /// Whether a folder has xibs or asset catalogues.
+    private static func hasResources(_ place: URL) -> Bool {
+        let names = FileManager.default.enumerator(atPath: place.path)?.allObjects ?? []
+        return names.contains { name in
+            guard let name = name as? String else { return false }
+            return name.hasSuffix(".xib") || name.hasSuffix(".xcassets")
+        }
     }
 
     /// Swift files at a place, in the order of their paths.

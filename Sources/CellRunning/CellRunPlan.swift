@@ -11,10 +11,10 @@ public struct CellRunPlan: Codable, Sendable {
     public var folder: String
     /// Name of the picture in the folder, with the suffix png, svg or pdf.
     public var output: String
-    /// Names of the cells to draw, in their order.
+    /// Names of the classes to draw, in their order.
     public var cells: [String]
-    /// Width of the cells, in points.
-    public var width: Double
+    /// Widths of the cells, in points, at least one.
+    public var widths: [Double]
     /// Device pixels per point.
     public var scale: Double
     /// States to draw, at least one.
@@ -33,8 +33,10 @@ public struct CellRunPlan: Codable, Sendable {
     public var locale: String?
     /// Folders of fonts that come before the fonts of the system.
     public var fonts: [String] = []
-    /// Paths of nibs by the names of their cells.
+    /// Paths of the nibs that contain cells or other views, by the names of the classes.
     public var nibs: [String: String] = [:]
+    /// Paths of all nibs that the code may load.
+    public var nibFiles: [String] = []
     /// Reuse identifiers that differ from the names of their cells, by the names.
     public var identifiers: [String: String] = [:]
     /// Paths of the application's asset catalogues.
@@ -48,14 +50,13 @@ public struct CellRunPlan: Codable, Sendable {
 
     /// Creates a plan with the standard traits.
     public init(
-        folder: String, output: String, cells: [String], width: Double, scale: Double,
-        states: [State],
-        theme: String, seconds: Int, memory: Int
+        folder: String, output: String, cells: [String], widths: [Double], scale: Double,
+        states: [State], theme: String, seconds: Int, memory: Int
     ) {
         self.folder = folder
         self.output = output
         self.cells = cells
-        self.width = width
+        self.widths = widths
         self.scale = scale
         self.states = states
         self.theme = theme

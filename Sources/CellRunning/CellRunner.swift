@@ -16,7 +16,11 @@ import Tableshot
 /// The command compiles the cells with a main program that calls `main`.
 public enum CellRunner {
     /// Draws the cells as the plan says whose path is the process's argument, and ends the process.
-    public static func main(_ cells: [RunnableCell], nibClasses: [NibClass] = []) -> Never {
+    ///
+    /// - Parameter registerClasses: registers the classes that nibs may name.
+    public static func main(
+        _ cells: [RunnableView], registerClasses: (inout ViewClasses) -> Void
+    ) -> Never {
         guard CommandLine.arguments.count == 2,
             let data = FileManager.default.contents(atPath: CommandLine.arguments[1]),
             let plan = try? JSONDecoder().decode(CellRunPlan.self, from: data)
@@ -26,9 +30,11 @@ public enum CellRunner {
             exit(64)
         }
         Confinement.apply(plan)
+        var catalogue = CellCatalogue()
+        registerClasses(&catalogue.viewClasses)
         var result = CellRunResult()
         do {
-            let drawer = CellDrawer(plan, cells, nibClasses)
+            let drawer = CellDrawer(plan, cells, catalogue)
             #if os(Linux)
                 var resources = ApplicationResources()
                 resources.catalogs = plan.catalogs.compactMap {
@@ -54,32 +60,18 @@ public enum CellRunner {
 /// The picture of a plan.
 struct CellDrawer {
     private let plan: CellRunPlan
-    private let cells: [RunnableCell]
+    private let cells: [RunnableView]
     private let reader: DocumentReader
 
-    init(_ plan: CellRunPlan, _ cells: [RunnableCell], _ nibClasses: [NibClass]) {
+    init(_ plan: CellRunPlan, _ cells: [RunnableView], _ catalogue: CellCatalogue) {
         self.plan = plan
         self.cells = cells.filter { plan.cells.contains($0.name) }
-        var catalogue = CellCatalogue()
-        for each in nibClasses { each.register(&catalogue.viewClasses) }
         reader = DocumentReader(catalogue: catalogue, assets: [plan.application])
     }
 
-    /// Nibs of the cells, which their code may also ask for by name.
+    /// Nibs that the code may ask for by name.
     var nibs: NibBundle {
-        let paths = Dictionary(
-            plan.nibs.values.map { path in
-                (((path as NSString).lastPathComponent as NSString).deletingPathExtension, path)
-            }, uniquingKeysWith: { first, _ in first })
-        return NibBundle(classes: reader.catalogue.viewClasses) { [reader] name in
-            guard let path = paths[name] else {
-                throw NibBundle.MissingNib("the folder of the application has no \(name).xib")
-            }
-            return try NibBundle(
-                folder: (path as NSString).deletingLastPathComponent, reader: reader
-            )
-            .objects(ofNib: name)
-        }
+        NibBundle(files: plan.nibFiles + plan.nibs.values.sorted(), reader: reader)
     }
 
     /// Draws the picture and adds its problems to a result.
@@ -87,52 +79,78 @@ struct CellDrawer {
     /// - Throws: the errors of fonts, pictures and files.
     func draw(into result: inout CellRunResult) throws {
         let context = try context()
-        var pictures: [(cell: RunnableCell, state: CellRunPlan.State, picture: Picture)] = []
+        var items: [ContactSheet.Item] = []
+        var pictures: [(name: String, picture: Picture)] = []
         // A table does not keep its data source.
-        var sources: [CellSource] = []
-        for cell in cells {
-            for state in plan.states {
-                let source = CellSource(
-                    cell, identifier: plan.identifiers[cell.name] ?? cell.name)
-                sources.append(source)
-                let picture = try picture(of: source, cell, state, context)
-                if let error = source.error {
-                    result.problems.append(
-                        .init(cell: cell.name, isError: true, message: "--with: \(error)"))
-                }
-                pictures.append((cell, state, picture))
-            }
-        }
+        var sources: [SingleViewSource] = []
         defer { withExtendedLifetime(sources) {} }
-        let whole: Picture
-        if pictures.count == 1 {
-            whole = pictures[0].picture
-        } else {
-            let items = pictures.map { cell, state, picture in
-                let box = PictureBox(picture)
-                return ContactSheet.Item(
-                    title: cell.name, detail: state.rawValue, size: picture.size,
-                    scale: picture.scale
-                ) { _ in box.picture }
+        // Cells have more states than other views. They come first, so that each has a line.
+        for view in cells.filter({ $0.states.count > 1 }) + cells.filter({ $0.states.count == 1 }) {
+            for state in plan.states where view.states.contains(state) {
+                for width in plan.widths {
+                    let picture: Picture
+                    let error: (any Error)?
+                    if case .view(let make) = view.kind {
+                        (picture, error) = try self.picture(of: view, make, width, context)
+                    } else {
+                        let identifier = plan.identifiers[view.name] ?? view.name
+                        let source = SingleViewSource(view, identifier: identifier) {
+                            nibView(view)
+                        }
+                        sources.append(source)
+                        picture = try tablePicture(of: view, source, state, width, context)
+                        error = source.error
+                    }
+                    if let error {
+                        result.problems.append(
+                            .init(cell: view.name, isError: true, message: "--with: \(error)"))
+                    }
+                    pictures.append((view.name, picture))
+                    let box = PictureBox(picture)
+                    let detail =
+                        plan.widths.count > 1
+                        ? "\(state.rawValue), \(width.formatted()) points" : state.rawValue
+                    items.append(
+                        .init(
+                            title: view.name, detail: detail, size: picture.size,
+                            scale: picture.scale
+                        ) { _ in box.picture })
+                }
             }
-            let columns = plan.states.count > 1 ? plan.states.count : 1
-            whole = try ContactSheet(items: items, columns: columns).picture(
-                fontBook: context.fontBook)
         }
-        try write(whole)
-        for (cell, _, picture) in pictures {
+        guard !pictures.isEmpty else {
+            let names = plan.states.map(\.rawValue).joined(separator: " or ")
+            throw NoState(names: names)
+        }
+        if pictures.count == 1 {
+            try write(pictures[0].picture)
+        } else {
+            let columns = plan.states.count * plan.widths.count
+            try write(
+                ContactSheet(items: items, columns: max(columns, 1)).picture(
+                    fontBook: context.fontBook))
+        }
+        for (name, picture) in pictures {
             for problem in picture.diagnostics {
                 let isKnown = result.problems.contains {
-                    $0.cell == cell.name && $0.message == problem.message
+                    $0.cell == name && $0.message == problem.message
                 }
                 guard !isKnown else { continue }
                 result.problems.append(
                     .init(
-                        cell: cell.name, isError: problem.severity == .error,
-                        message: problem.message))
+                        cell: name, isError: problem.severity == .error, message: problem.message))
             }
         }
         result.isDrawn = true
+    }
+
+    /// Error of states that only cells have.
+    private struct NoState: Error, CustomStringConvertible {
+        let names: String
+
+        var description: String {
+            "headers, footers and other views are not \(names); give '--state normal'"
+        }
     }
 
     private func write(_ picture: Picture) throws {
@@ -144,21 +162,25 @@ struct CellDrawer {
         }
     }
 
-    /// Returns the picture of a cell in a state, at the height of the cell.
-    private func picture(
-        of source: CellSource, _ cell: RunnableCell, _ state: CellRunPlan.State,
-        _ context: RenderContext
+    /// Returns the picture of a cell or header at the height that a table gives it.
+    private func tablePicture(
+        of view: RunnableView, _ source: SingleViewSource, _ state: CellRunPlan.State,
+        _ width: Double, _ context: RenderContext
     ) throws -> Picture {
-        try render(
-            size: CGSize(width: plan.width, height: 2_000), region: .content, context: context
-        ) {
-            let table = TableView(frame: CGRect(x: 0, y: 0, width: plan.width, height: 2_000))
-            if let path = plan.nibs[cell.name] {
-                let nib = Nib(path: path, reader: reader)
-                table.register(
-                    nib, forCellReuseIdentifier: plan.identifiers[cell.name] ?? cell.name)
+        let size = CGSize(width: width, height: 2_000)
+        return try render(size: size, region: .content, context: context) {
+            let table = TableView(frame: CGRect(origin: .zero, size: size))
+            if case .cell(let type) = view.kind {
+                if let path = plan.nibs[view.name] {
+                    table.register(
+                        Nib(path: path, reader: reader), forCellReuseIdentifier: source.identifier)
+                } else {
+                    table.register(type, forCellReuseIdentifier: source.identifier)
+                }
             } else {
-                table.register(cell.type, forCellReuseIdentifier: cell.name)
+                table.delegate = source
+                table.sectionHeaderHeight = TableView.automaticDimension
+                table.sectionHeaderTopPadding = 0
             }
             table.rowHeight = TableView.automaticDimension
             table.dataSource = source
@@ -172,6 +194,52 @@ struct CellDrawer {
             }
             return table
         }
+    }
+
+    /// Returns the picture of a view at its own size, or at a width and the height that its
+    /// constraints give, with the error of the statements of `--with`.
+    private func picture(
+        of view: RunnableView, _ make: () -> View, _ width: Double, _ context: RenderContext
+    ) throws -> (Picture, (any Error)?) {
+        var failure: (any Error)?
+        let picture = try render(context: context) {
+            let made = nibView(view) ?? make()
+            do { try view.configure(made) } catch { failure = error }
+            made.frame = CGRect(origin: .zero, size: Self.size(of: made, width))
+            let ground = View(frame: made.frame)
+            ground.backgroundColor = .systemBackground
+            ground.addSubview(made)
+            return ground
+        }
+        return (picture, failure)
+    }
+
+    /// Returns the header or view that a nib contains, or `nil` for a class without such a nib.
+    private func nibView(_ view: RunnableView) -> View? {
+        plan.nibs[view.name].flatMap { path in
+            Nib(path: path, reader: reader).instantiate(withOwner: nil, options: nil).lazy
+                .compactMap { $0 as? View }.first
+        }
+    }
+
+    /// Size of a view, in points: its own, or the size of its constraints or contents.
+    private static func size(of view: View, _ width: Double) -> CGSize {
+        var size = view.bounds.size
+        let content = view.intrinsicContentSize
+        if size.width <= 0 {
+            size.width = content.width > 0 ? min(content.width, width) : width
+        }
+        guard size.height <= 0 else { return size }
+        let heights = [
+            view.systemLayoutSizeFitting(
+                CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height,
+            content.height,
+            view.sizeThatFits(CGSize(width: size.width, height: 2_000)).height,
+        ]
+        size.height = heights.first { $0 > 0 && $0 <= 2_000 } ?? 44
+        return size
     }
 
     /// Context with the theme, traits and fonts of the plan.

@@ -53,6 +53,10 @@ public struct SourceOutline {
         let owner: Int?
         /// Type of a property that Interface Builder can set, or `nil` for other members.
         let inspectableType: String?
+        /// Whether the member is an initializer with the modifier `convenience`.
+        let isConvenience: Bool
+        /// Whether `@available(*, unavailable)` is before the member.
+        let isUnavailable: Bool
     }
 
     /// Types in the order of the source.
@@ -81,11 +85,21 @@ public struct SourceOutline {
         }
     }
 
-    /// Names of the classes that declare `init?(coder:)`.
+    /// Returns the labels of the initializers of a class that hide the inherited initializers, and
+    /// the labels of all its initializers.
+    public func initializers(of name: String) -> (designated: [[String]], all: [[String]]) {
+        let own = members.filter { member in
+            member.kind == .initializer && member.owner.map { types[$0].name } == name
+        }
+        return (own.filter { !$0.isConvenience }.map(\.labels), own.map(\.labels))
+    }
+
+    /// Names of the classes that declare an available `init?(coder:)`.
     public var decodableClasses: Set<String> {
         Set(
-            members.filter { $0.kind == .initializer && $0.labels == ["coder"] }
-                .compactMap { $0.owner.map { types[$0].name } })
+            members.filter {
+                $0.kind == .initializer && $0.labels == ["coder"] && !$0.isUnavailable
+            }.compactMap { $0.owner.map { types[$0].name } })
     }
 
     /// Index of the innermost type whose body contains a token.
@@ -226,7 +240,9 @@ private struct OutlineReader {
             SourceOutline.Member(
                 kind: kind, name: name, labels: labels, prefix: prefix, keyword: index,
                 owner: scopes.last ?? nil,
-                inspectableType: kind == .property ? inspectableType(prefix) : nil))
+                inspectableType: kind == .property ? inspectableType(prefix) : nil,
+                isConvenience: prefix.contains { tokens.isWord($0, "convenience") },
+                isUnavailable: prefix.contains { tokens.isWord($0, "unavailable") }))
     }
 
     /// Type of a property with `@IBInspectable` that other files can set, or `nil`.

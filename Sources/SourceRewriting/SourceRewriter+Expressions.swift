@@ -69,7 +69,7 @@ extension SourceRewriter {
     }
 
     /// Text of tokens with the white space between them.
-    private func text(of range: Range<Int>) -> String {
+    func text(of range: Range<Int>) -> String {
         String(
             decoding: tokens.bytes[
                 tokens[range.lowerBound].range

@@ -21,9 +21,51 @@ extension SourceRewriter {
             if type.keyword == .protocol {
                 for index in member.prefix where tokens.isWord(index, "optional") {
                     remove(index..<index + 1)
-                    note("'optional' is removed, so every class has to have the member", at: index)
+                    if member.kind == .function {
+                        addDefault(of: member, in: type)
+                        note("'optional' is a default implementation", at: index)
+                    } else {
+                        note(
+                            "'optional' is removed, so every class has to have the member",
+                            at: index)
+                    }
                 }
             }
+        }
+        rewriteOptionalCalls()
+    }
+
+    /// Adds a default implementation of an optional requirement.
+    private mutating func addDefault(
+        of member: SourceOutline.Member, in type: SourceOutline.TypeDeclaration
+    ) {
+        let open = (member.keyword + 2..<type.body.upperBound).first { tokens.isMark($0, "(") }
+        guard let open, var end = tokens.closing(open) else { return }
+        let line = tokens[end].line
+        // A result is on the line of the parenthesis, as a rule.
+        while end + 2 < type.body.upperBound, tokens[end + 1].line == line { end += 1 }
+        let signature = text(of: member.keyword..<end + 1)
+        let body = signature.contains("->") ? "fatalError(\"\(member.name) is optional\")" : ""
+        let access =
+            type.prefix.first { ["public", "fileprivate", "private"].contains(tokens.text($0)) }
+            .map { tokens.text($0) + " " } ?? ""
+        appendix.append("\(access)extension \(type.name) { \(signature) { \(body) } }")
+    }
+
+    /// Removes the question mark from calls of optional methods of the file's protocols.
+    private mutating func rewriteOptionalCalls() {
+        let names = Set(
+            outline.members.filter { member in
+                member.kind == .function
+                    && member.prefix.contains { tokens.isWord($0, "optional") }
+            }.map(\.name))
+        guard !names.isEmpty else { return }
+        for index in 1..<max(tokens.count - 2, 1)
+        where tokens.isMark(index - 1, ".") && tokens.isMark(index + 1, "?")
+            && tokens.isMark(index + 2, "(") && names.contains(tokens.name(index))
+        {
+            replace(index + 1..<index + 2, with: "")
+            note("'?' is removed, because the method is not optional here", at: index + 1)
         }
     }
 

@@ -36,6 +36,51 @@ import Testing
         #expect(members("    " + source) == ["    " + result])
     }
 
+    @Test("An optional requirement gets a default implementation, and calls lose their mark")
+    func optionalRequirements() {
+        let result = lines(
+            """
+            @objc public protocol P {
+                @objc optional func done(_ a: A, at: Int)
+                @objc optional func count(in a: A) -> Int
+            }
+            func f() { p?.done?(a, at: 1); onTap?(a) }
+            """)
+        #expect(
+            result == [
+                "public protocol P: AnyObject {", "    func done(_ a: A, at: Int)",
+                "    func count(in a: A) -> Int", "}",
+                "func f() { p?.done(a, at: 1); onTap?(a) }",
+                "public extension P { func done(_ a: A, at: Int) {  } }",
+                "public extension P { func count(in a: A) -> Int { "
+                    + "fatalError(\"count is optional\") } }",
+            ])
+    }
+
+    @Test("Classes of nibs are registered with their initializers and runtime attributes")
+    func nibClasses() {
+        let source = """
+            class A: UITableViewCell {
+                @available(*, unavailable) required init?(coder: NSCoder) { fatalError() }
+            }
+            class B: UIView {
+                @IBInspectable var count: Int = 0
+                required init?(coder: NSCoder) { super.init(coder: coder) }
+            }
+            private class C: UIView {}
+            """
+        let text = NibClassList([SourceOutline(source)], rules: .uiKit)
+            .statements(registeringIn: "classes")
+        let lines = text.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.first == "classes.register(A.self, named: \"A\", properties: [])")
+        #expect(
+            lines.last?.contains(
+                ".number(\"count\", of: B.self, get: { Double($0.count) }, "
+                    + "set: { $0.count = Int($1.rounded()) })") == true)
+        #expect(lines.last?.contains("{ B(coder: ") == true)
+    }
+
     @Test(
         "Attributes and modifiers of Objective-C are removed",
         arguments: [

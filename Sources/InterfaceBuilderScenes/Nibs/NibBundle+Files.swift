@@ -23,4 +23,23 @@ extension NibBundle {
             throw MissingNib("there is no file \(name).nib.yaml, .json or .xib in \(folder)")
         }
     }
+
+    /// Creates a bundle with nibs of any folders, by the names of their files.
+    ///
+    /// If two files have a name, the first of them is the nib.
+    public init(files: [String], reader: DocumentReader = DocumentReader()) {
+        let paths = Dictionary(
+            files.map { path in
+                (((path as NSString).lastPathComponent as NSString).deletingPathExtension, path)
+            }, uniquingKeysWith: { first, _ in first })
+        self.init(classes: reader.catalogue.viewClasses) { name in
+            guard let path = paths[name] else {
+                throw MissingNib(
+                    "there is no \(name).xib; the nibs are "
+                        + (paths.isEmpty ? "none" : paths.keys.sorted().joined(separator: ", ")))
+            }
+            return try IBNib.objects(
+                path: path, classes: reader.catalogue.viewClasses, assets: reader.assets)
+        }
+    }
 }

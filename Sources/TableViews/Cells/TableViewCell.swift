@@ -17,7 +17,7 @@ open class TableViewCell: View {
     /// Arrangement of the texts and the image.
     public let style: CellStyle
     /// Identifier of the cell's reuse queue, or `nil` for a cell that is not reused.
-    public let reuseIdentifier: String?
+    public internal(set) var reuseIdentifier: String?
     /// Container of the cell's content; it ends before an accessory.
     public let contentView = View(frame: .zero)
 

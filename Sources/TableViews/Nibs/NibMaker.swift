@@ -46,6 +46,7 @@ struct NibMaker {
         addParts(of: description, to: view, &made)
         if let cell = view as? TableViewCell {
             cell.layout.accessoryWidth = description.accessoryWidth
+            cell.reuseIdentifier = cell.reuseIdentifier ?? description.reuseIdentifier
             if case .frame(let frame) = description.place { cell.frame.size = frame.size }
             cell.setNeedsLayout()
             cell.layoutIfNeeded()

@@ -31,6 +31,8 @@ struct CellCompiler {
         let cells: [CellClass]
         /// Whether the program was in the cache.
         let isCached: Bool
+        /// Folder with the libraries of Swift's runtime.
+        let runtime: String
     }
 
     /// The messages of a compilation that failed.
@@ -41,8 +43,12 @@ struct CellCompiler {
 
     /// Returns a program for the cells of files.
     ///
+    /// - Parameter isPart: whether statements may fit none of the cells, because they may be meant
+    ///   for the cells of other files.
     /// - Throws: a `Failure` with the compiler's messages, or a `CommandFailure`.
-    func product(of files: [String], statements: [String]) throws -> Product {
+    func product(
+        of files: [String], statements: [String], isPart: Bool = false
+    ) throws -> Product {
         let cells = try files.flatMap(sources.cells)
         let nibs = cells.compactMap { sources.folder.nib(of: $0.nibName, near: $0.path) }
         let setName = setName(files, statements)
@@ -50,7 +56,9 @@ struct CellCompiler {
         addClasses(of: nibs, to: &program)
         for _ in 0..<Self.rounds {
             let main = program.main(
-                cells, nibClasses: nibs.isEmpty ? [] : try sources.nibClasses(program.paths))
+                cells,
+                nibClasses: try sources.nibs(of: program.paths).isEmpty
+                    ? "" : sources.nibClasses(program.paths))
             let key = try key(of: program, main)
             let folder = cache.path + "/cells/" + key
             if FileManager.default.isExecutableFile(atPath: folder + "/cells") {
@@ -58,16 +66,18 @@ struct CellCompiler {
                     [.modificationDate: Date()], ofItemAtPath: folder)
                 save(program, as: setName)
                 return Product(
-                    path: folder + "/cells", program: program, cells: cells, isCached: true)
+                    path: folder + "/cells", program: program, cells: cells, isCached: true,
+                    runtime: toolchain.runtime)
             }
             let messages = try compile(program, main, into: folder)
             guard !messages.isEmpty else {
                 save(program, as: setName)
                 cache.prune("cells", keeping: Self.programLimit)
                 return Product(
-                    path: folder + "/cells", program: program, cells: cells, isCached: false)
+                    path: folder + "/cells", program: program, cells: cells, isCached: false,
+                    runtime: toolchain.runtime)
             }
-            guard try extend(&program, cells, messages) else {
+            guard try extend(&program, cells, messages, isPart: isPart) else {
                 throw Failure(messages: try placed(messages, program), program: program)
             }
         }
@@ -100,11 +110,14 @@ struct CellCompiler {
 
     /// Adds what the messages ask for, and returns whether anything was added.
     private func extend(
-        _ program: inout CellProgram, _ cells: [CellClass], _ messages: [CompilerMessage]
+        _ program: inout CellProgram, _ cells: [CellClass], _ messages: [CompilerMessage],
+        isPart: Bool
     ) throws -> Bool {
         let known = Set(program.paths).union(program.refused)
         var added: [String] = []
-        for message in messages {
+        // A statement of '--with' for another class asks for nothing.
+        let foreign = Set(messages.filter(\.isForeignStatement).map { "\($0.path ?? ""):\($0.line)" })
+        for message in messages where !foreign.contains("\(message.path ?? ""):\(message.line)") {
             guard let missing = message.missing,
                 let path = nearest(files(for: missing), to: message.path ?? program.files[0]),
                 !known.contains(path), !added.contains(path)
@@ -115,7 +128,7 @@ struct CellCompiler {
             program.siblings += added.sorted()
             return true
         }
-        if skipStatements(&program, cells, messages) { return true }
+        if skipStatements(&program, cells, messages, isPart: isPart) { return true }
         guard stubs else { return false }
         let texts = try program.paths.map(sources.text)
         var isChanged = false
@@ -126,22 +139,26 @@ struct CellCompiler {
         return refuseSiblings(&program, messages)
     }
 
-    /// Leaves out the statements of `--with` for classes that they do not fit, if there is a
-    /// class that they fit.
+    /// Leaves out each statement of `--with` for the classes that it does not fit, if there is a
+    /// class that it fits.
     private func skipStatements(
-        _ program: inout CellProgram, _ cells: [CellClass], _ messages: [CompilerMessage]
+        _ program: inout CellProgram, _ cells: [CellClass], _ messages: [CompilerMessage],
+        isPart: Bool
     ) -> Bool {
-        let misfits = Set(
-            messages.compactMap { message in
-                message.path.flatMap { path in
-                    path.hasPrefix(CellProgram.statementPrefix)
-                        ? String(path.dropFirst(CellProgram.statementPrefix.count)) : nil
-                }
-            })
+        var misfits = program.misfits
+        for message in messages {
+            guard let path = message.path, path.hasPrefix(CellProgram.statementPrefix) else {
+                continue
+            }
+            let name = String(path.dropFirst(CellProgram.statementPrefix.count))
+            misfits[name, default: []].insert(message.line - 1)
+        }
         let drawn = cells.filter { $0.obstacle == nil }.map(\.name)
-        let remaining = Set(drawn).subtracting(program.withoutStatements)
-        guard !misfits.isEmpty, !remaining.subtracting(misfits).isEmpty else { return false }
-        program.withoutStatements.formUnion(misfits)
+        let fits = program.statements.indices.allSatisfy { statement in
+            drawn.contains { misfits[$0]?.contains(statement) != true }
+        }
+        guard misfits != program.misfits, fits || isPart else { return false }
+        program.misfits = misfits
         return true
     }
 

@@ -53,8 +53,8 @@ struct CellPicture {
             path: product.path, arguments: [planPath],
             environment: [
                 "HOME": folder, "TMPDIR": folder, "SWIFT_BACKTRACE": "enable=no",
-                "PATH": "/usr/bin:/bin",
-            ], seconds: seconds, onLine: nil
+                "PATH": "/usr/bin:/bin", "LD_LIBRARY_PATH": product.runtime,
+            ], seconds: seconds
         ).run()
         let result = FileManager.default.contents(
             atPath: folder + "/" + CellRunPlan.resultName
@@ -96,6 +96,8 @@ struct CellPicture {
             message =
                 "the code asked for more than \(plan.memory >> 20) MB of memory and was ended "
                 + "(signal \(number)); look for an endless recursion or a growing collection"
+        case .signal(SIGXFSZ):
+            message = "the code wrote a file of more than 1 GB and was ended"
         case .signal(let number):
             message = "the code crashed (\(Self.name(of: number)))"
         case .exit(let code):

@@ -12,8 +12,8 @@ struct CellProgram: Codable {
     /// Files that do not compile, in place of which declarations stand.
     var refused: Set<String> = []
     var stubs = CellStubs()
-    /// Classes without the statements, because the statements do not compile for them.
-    var withoutStatements: Set<String> = []
+    /// Statements that do not compile for a class, by the class.
+    var misfits: [String: Set<Int>] = [:]
 
     init(files: [String], statements: [String]) {
         self.files = files
@@ -28,28 +28,24 @@ struct CellProgram: Codable {
 
     /// Main program that draws cells.
     ///
-    /// - Parameter nibClasses: classes that the nibs of the cells may name.
-    func main(_ cells: [CellClass], nibClasses: [NibClass]) -> String {
-        var text = "import CellRunning\nimport UIKit\nCellRunner.main([\n"
+    /// - Parameter nibClasses: statements that register classes for nibs.
+    func main(_ cells: [CellClass], nibClasses: String) -> String {
+        var text = "import CellRunning\nimport Foundation\nimport UIKit\nCellRunner.main([\n"
         for cell in cells where cell.obstacle == nil {
-            text += "RunnableCell(\(cell.name).self, name: \"\(cell.name)\")"
-            if !statements.isEmpty, !withoutStatements.contains(cell.name) {
-                text += " { cell in\n"
-                text += "#sourceLocation(file: \"\(Self.statementPrefix)\(cell.name)\", line: 1)\n"
-                for statement in statements {
+            let value = cell.kind == .cell ? "\(cell.name).self" : "{ \(cell.expression) }"
+            text += "RunnableView(\(cell.kind.rawValue): \(value), name: \"\(cell.name)\")"
+            let skipped = misfits[cell.name] ?? []
+            if skipped.count < statements.count {
+                text += " { cell in\nlet view = cell; _ = view\n"
+                for (number, statement) in statements.enumerated() where !skipped.contains(number) {
+                    text += "#sourceLocation(file: \"\(Self.statementPrefix)\(cell.name)\", "
+                    text += "line: \(number + 1))\n"
                     text += statement.replacingOccurrences(of: "\n", with: " ") + "\n"
                 }
                 text += "#sourceLocation()\n}"
             }
             text += ",\n"
         }
-        text += "], nibClasses: [\n"
-        for each in nibClasses {
-            let properties = each.properties.map { "NibProperty(\"\($0)\", \\.\($0))" }
-            text +=
-                "NibClass(\(each.name).self, name: \"\(each.name)\", "
-                + "properties: [\(properties.joined(separator: ", "))]) { \(each.expression) },\n"
-        }
-        return text + "])\n"
+        return text + "]) { classes in\n\(nibClasses)}\n"
     }
 }

@@ -13,8 +13,8 @@ struct RunCommand: ParsableCommand {
             abstract: "Compile cells written for UIKit, and draw them.",
             discussion: """
                 Compiles the files with Swift's compiler and a module UIKit of this program, and draws \
-                each class that inherits from UITableViewCell in its states. The files need no \
-                changes: outlets, actions, selectors and attributes of Objective-C are rewritten in a \
+                each cell in its states, headers and footers, and the views of files without cells. \
+                The files need no changes: outlets, actions, selectors and attributes of Objective-C are rewritten in a \
                 copy. Other files that a cell needs are found in the folder of the application by the \
                 compiler's own errors. A xib with the name of a class is its nib.
 
@@ -46,9 +46,24 @@ struct RunCommand: ParsableCommand {
     @Option(
         name: .customLong("with"), parsing: .unconditionalSingleValue,
         help: ArgumentHelp(
-            "A statement that fills each cell, which is named 'cell'. May be repeated.",
+            "A statement that fills each cell or view, which is named 'cell' and 'view'. May be "
+                + "repeated.",
             valueName: "statement"))
     var statements: [String] = []
+
+    @Option(
+        name: .customLong("class"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "The only class to draw. May be repeated. The default is all cells and headers, or all "
+                + "views of a file without cells and headers.", valueName: "name"))
+    var classes: [String] = []
+
+    @Option(
+        name: .customLong("make"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "An expression that makes a view which needs values, such as 'PriceTag(price: 3)'. May "
+                + "be repeated.", valueName: "expression"))
+    var makers: [String] = []
 
     @Option(
         name: .customLong("state"),
@@ -97,13 +112,8 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let paths = try sourcePaths()
         let root = try folder.map(Self.folder) ?? SourceFolder.around(paths[0])
-        let sources = CellSources(SourceFolder(root))
-        let chosen = try paths.filter { try !sources.cells($0).isEmpty }
-        guard !chosen.isEmpty else {
-            throw CommandFailure(
-                "no class here inherits from UITableViewCell; give a file with such a class",
-                path: paths.map(CellSources.shown).joined(separator: ", "))
-        }
+        let sources = CellSources(SourceFolder(root), chosen: Set(classes), made: makers)
+        let chosen = try drawnPaths(paths, sources)
         let cache = try CacheFolder()
         let toolchain = try SwiftToolchain()
         let compiler = CellCompiler(
@@ -116,6 +126,10 @@ struct RunCommand: ParsableCommand {
         if explain, let product { try report.explain(product) }
         if let product {
             report.name(product)
+            guard product.cells.contains(where: { $0.obstacle == nil }) else {
+                throw CommandFailure(
+                    "no class can be drawn", path: chosen.map(CellSources.shown).joined(separator: ", "))
+            }
             let place = try place(for: chosen)
             let picture = CellPicture(
                 product: product, plan: try plan(product, sources, name: place.name),
@@ -136,6 +150,22 @@ struct RunCommand: ParsableCommand {
     }
 
     // MARK: Inputs
+
+    /// Files with classes to draw. A folder's files without cells and headers are left out.
+    private func drawnPaths(_ paths: [String], _ sources: CellSources) throws -> [String] {
+        let views = try paths.filter { try !sources.cells($0).isEmpty }
+        let parts = try views.filter { try sources.cells($0).contains { $0.kind != .view } }
+        let given = Set(files.compactMap { $0.pathOnDisk.realPath })
+        let chosen = parts.isEmpty ? views : views.filter { given.contains($0) || parts.contains($0) }
+        guard chosen.isEmpty else { return chosen }
+        throw CommandFailure(
+            classes.isEmpty
+                ? "no class here inherits from UITableViewCell or another view of UIKit; give a file "
+                    + "with such a class"
+                : "there is no class \(classes.joined(separator: " or ")) here that inherits from a "
+                    + "view of UIKit",
+            path: paths.map(CellSources.shown).joined(separator: ", "))
+    }
 
     /// Absolute paths of the Swift files of the arguments.
     private func sourcePaths() throws -> [String] {
@@ -186,18 +216,23 @@ struct RunCommand: ParsableCommand {
         plan.fonts = fontOptions.fonts.map { $0.realPath ?? $0 }
         plan.application = sources.folder.path
         plan.catalogs = sources.folder.catalogs
+        plan.nibFiles = try sources.nibs(of: product.program.paths)
         for cell in product.cells where cell.obstacle == nil {
             guard let nib = sources.folder.nib(of: cell.nibName, near: cell.path) else { continue }
-            plan.nibs[cell.name] = nib
             // A nib's cell has the identifier of the nib.
             let text =
                 FileManager.default.contents(atPath: nib)
                 .map { String(decoding: $0, as: UTF8.self) } ?? ""
-            if let match = text.firstMatch(
-                of: #/<tableViewCell[^>]*reuseIdentifier="([^"]+)"/#)
+            if cell.kind == .cell,
+                let match = text.firstMatch(
+                    of: #/<tableViewCell[^>]*reuseIdentifier="([^"]+)"/#)
             {
                 plan.identifiers[cell.name] = String(match.1)
             }
+            // The nib of another view may have the view as its owner.
+            let contains = text.contains(
+                try Regex("<[a-zA-Z]*[vV]iew [^>]*customClass=\"\(cell.nibName)\""))
+            if cell.kind == .cell || contains { plan.nibs[cell.name] = nib }
         }
         return plan
     }

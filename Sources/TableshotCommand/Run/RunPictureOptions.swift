@@ -5,9 +5,11 @@ import Tableshot
 /// Options for the picture of cells.
 struct RunPictureOptions: ParsableArguments {
     @Option(
-        parsing: .unconditional,
-        help: ArgumentHelp("The width of the cells, from 1 to 4096.", valueName: "points"))
-    var width = 375.0
+        name: .customLong("width"), parsing: .unconditionalSingleValue,
+        help: ArgumentHelp(
+            "The width of the cells, from 1 to 4096; 375 by default. May be repeated.",
+            valueName: "points"))
+    var widths: [Double] = []
 
     @Option(
         parsing: .unconditional,
@@ -39,8 +41,11 @@ struct RunPictureOptions: ParsableArguments {
     var theme: ThemeName?
 
     func validate() throws {
-        if !(1...4_096).contains(width) {
+        for width in widths where !(1...4_096).contains(width) {
             throw ValidationError("'--width' is \(width); give a width from 1 to 4096")
+        }
+        guard Set(widths).count == widths.count else {
+            throw ValidationError("a '--width' is given twice; give each width once")
         }
         if !(0.5...8).contains(scale) {
             throw ValidationError("'--scale' is \(scale); give a number from 0.5 to 8")
@@ -55,7 +60,8 @@ struct RunPictureOptions: ParsableArguments {
         cells: [String], states: [CellRunPlan.State], output: String, seconds: Int
     ) -> CellRunPlan {
         var plan = CellRunPlan(
-            folder: "", output: output, cells: cells, width: width, scale: scale, states: states,
+            folder: "", output: output, cells: cells, widths: widths.isEmpty ? [375] : widths, scale: scale,
+            states: states,
             theme: theme?.theme.name ?? Theme.ios15.name, seconds: seconds, memory: Self.memory)
         plan.isDark = appearance == .dark
         plan.hasHighContrast = contrast == .high

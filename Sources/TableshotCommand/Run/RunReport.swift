@@ -31,7 +31,7 @@ struct RunReport {
         var remaining: [String] = []
         for file in files {
             do {
-                _ = try compiler.product(of: [file], statements: statements)
+                _ = try compiler.product(of: [file], statements: statements, isPart: true)
                 remaining.append(file)
             } catch let failure as CellCompiler.Failure {
                 list(failure, compiler)
@@ -39,7 +39,7 @@ struct RunReport {
         }
         guard !remaining.isEmpty, remaining != files else { return nil }
         do {
-            return try compiler.product(of: remaining, statements: statements)
+            return try compiler.product(of: remaining, statements: statements, isPart: true)
         } catch let failure as CellCompiler.Failure {
             list(failure, compiler)
             return nil
@@ -102,9 +102,9 @@ struct RunReport {
                 "\(CellSources.shown(cell.path)):\(cell.line): note: \(cell.name) \(obstacle) and is "
                     + "not drawn")
         }
-        for cell in product.program.withoutStatements.sorted() {
-            Console.standard.printError(
-                "note: '--with' does not fit \(cell) and is left out for it")
+        for (cell, statements) in product.program.misfits.sorted(by: { $0.key < $1.key })
+        where statements.count == product.program.statements.count {
+            Console.standard.printError("note: no '--with' fits \(cell)")
         }
     }
 

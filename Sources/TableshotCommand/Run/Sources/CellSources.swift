@@ -2,8 +2,13 @@ import Foundation
 import SourceRewriting
 import Tableshot
 
-/// A cell class of a source file.
+/// A class of cells, headers or other views of a source file.
 struct CellClass: Equatable {
+    enum Kind: String {
+        case cell, header, view
+    }
+
+    let kind: Kind
     /// Name, with the names of outer types.
     let name: String
     /// Path of the file.
@@ -11,25 +16,11 @@ struct CellClass: Equatable {
     let line: Int
     /// Why the class is not drawn, or `nil` for a class that is drawn.
     let obstacle: String?
+    /// Swift expression that creates a header or view.
+    let expression: String
 
     /// Name of the nib's file without its suffix.
     var nibName: String { String(name.split(separator: ".").last ?? "") }
-}
-
-/// A class of views that a nib may name.
-struct NibClass: Equatable {
-    /// Name, with the names of outer types.
-    let name: String
-    /// Swift expression that creates a view without a size.
-    let expression: String
-    /// Names of the properties that a nib can set.
-    let properties: [String]
-
-    /// Types of properties that a nib can set.
-    static let propertyTypes: Set<String> = [
-        "Bool", "CGFloat", "Double", "Float", "Int", "String", "String?", "UIColor", "UIColor?",
-        "UIImage?",
-    ]
 }
 
 /// Source files, rewritten for the modules of this program.
@@ -49,7 +40,16 @@ final class CellSources {
     /// Bytes of a source file that are read.
     private static let limit = 4 << 20
 
-    init(_ folder: SourceFolder) { self.folder = folder }
+    /// Names of the only classes to draw, or an empty set.
+    private let chosen: Set<String>
+    /// Expressions that make views.
+    private let made: [String]
+
+    init(_ folder: SourceFolder, chosen: Set<String> = [], made: [String] = []) {
+        self.folder = folder
+        self.chosen = chosen
+        self.made = made
+    }
 
     /// Returns a file's text.
     ///
@@ -67,20 +67,74 @@ final class CellSources {
         return rewritten
     }
 
-    /// Returns the cell classes of a file, also the classes that other files cannot use.
+    /// Returns the classes of a file that are drawn, also the classes that other files cannot use.
+    ///
+    /// Views other than cells and headers are drawn if the file has no cells and headers.
     func cells(_ path: String) throws -> [CellClass] {
         let outline = try file(path).outline
         try learnSuperclasses(outline)
         var own: [String: String] = [:]
         for type in outline.types { own[type.name] = type.superclass }
-        return outline.types.filter { type in
-            type.keyword == .class && root(of: type.superclass, own) == "UITableViewCell"
-        }.map { type in
-            let obstacle: String? =
-                type.isPrivate
-                ? "is private" : type.isGeneric ? "has generic parameters" : nil
-            return CellClass(name: type.name, path: path, line: type.line, obstacle: obstacle)
+        let views = outline.types.compactMap { type -> CellClass? in
+            guard type.keyword == .class, let kind = kind(of: type.superclass, own) else {
+                return nil
+            }
+            let made = made.first { $0.hasPrefix(type.name + "(") }
+            let obstacle: String?
+            if type.isPrivate {
+                obstacle = "is private"
+            } else if type.isGeneric {
+                obstacle = "has generic parameters"
+            } else if kind == .cell, made != nil {
+                obstacle = "is a cell, which a table makes without '--make',"
+            } else if made == nil {
+                obstacle = self.obstacle(toMaking: type.name, kind, outline)
+            } else {
+                obstacle = nil
+            }
+            return CellClass(
+                kind: kind, name: type.name, path: path, line: type.line, obstacle: obstacle,
+                expression: made ?? expression(making: type.name, kind, outline))
         }
+        if !chosen.isEmpty { return views.filter { chosen.contains($0.name) } }
+        let parts = views.filter { $0.kind != .view }
+        return parts.isEmpty ? views : parts
+    }
+
+    /// Returns the kind of the classes that inherit from a class, or `nil` for no views.
+    private func kind(of superclass: String?, _ own: [String: String]) -> CellClass.Kind? {
+        guard let root = rules.platformClass(of: superclass, own) else { return nil }
+        switch root {
+        case "UITableViewCell": return .cell
+        case "UITableViewHeaderFooterView": return .header
+        default:
+            let suffixes = [
+                "View", "Cell", "Button", "Label", "Control", "Field", "Slider", "Switch",
+                "Stepper", "Bar", "Picker",
+            ]
+            return root.hasPrefix("UI") && suffixes.contains { root.hasSuffix($0) } ? .view : nil
+        }
+    }
+
+    /// Returns why a view cannot be made without values, or `nil`.
+    private func obstacle(
+        toMaking name: String, _ kind: CellClass.Kind, _ outline: SourceOutline
+    ) -> String? {
+        let (designated, all) = outline.initializers(of: name)
+        let plain = kind == .view ? ["frame"] : ["reuseIdentifier"]
+        guard kind != .cell, let other = designated.first(where: { $0 != ["coder"] && $0 != plain }),
+            !all.contains(plain), !all.contains([])
+        else { return nil }
+        let labels = other.map { $0 + ":" }.joined()
+        return "is made by init(\(labels)) and needs '--make \"\(name)(…)\"',"
+    }
+
+    private func expression(
+        making name: String, _ kind: CellClass.Kind, _ outline: SourceOutline
+    ) -> String {
+        let all = outline.initializers(of: name).all
+        if kind == .header, !all.contains([]) { return name + "(reuseIdentifier: nil)" }
+        return all.contains([]) ? name + "()" : name + "(frame: .zero)"
     }
 
     /// Returns whether a file declares a type.
@@ -94,47 +148,10 @@ final class CellSources {
         return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
     }
 
-    /// Returns the classes of views of files that other files can use.
-    func nibClasses(_ paths: [String]) throws -> [NibClass] {
-        var own: [String: String] = [:]
-        var decodable = Set<String>()
-        let outlines = try paths.map { try file($0).outline }
-        for outline in outlines {
-            for type in outline.types { own[type.name] = type.superclass }
-            decodable.formUnion(outline.decodableClasses)
-        }
-        return outlines.flatMap(\.types).compactMap { type in
-            guard type.keyword == .class, !type.isPrivate, !type.isGeneric,
-                let root = rules.platformClass(of: type.superclass, own), root.hasPrefix("UI"),
-                !root.hasSuffix("Controller")
-            else { return nil }
-            let arguments: String
-            if rules.isDecodable(type.name, own, decodable) {
-                arguments = "coder: NibDecoder())!"
-            } else if root == "UITableViewCell" {
-                arguments = "style: .default, reuseIdentifier: nil)"
-            } else if root == "UITableViewHeaderFooterView" {
-                arguments = "reuseIdentifier: nil)"
-            } else {
-                arguments = "frame: .zero)"
-            }
-            let properties = outlines.flatMap { $0.inspectableProperties(of: type.name) }
-            return NibClass(
-                name: type.name, expression: "\(type.name)(" + arguments,
-                properties: properties.filter { NibClass.propertyTypes.contains($0.type) }
-                    .map(\.name))
-        }
-    }
-
-    private func root(of name: String?, _ own: [String: String]) -> String? {
-        var name = name
-        for _ in 0..<100 {
-            guard let each = name, RewritingRules.uiKit.requiredInitializers[each] == nil else {
-                return name
-            }
-            name = own[each] ?? rules.superclasses[each]
-        }
-        return nil
+    /// Returns statements that register the classes of files for nibs.
+    func nibClasses(_ paths: [String]) throws -> String {
+        NibClassList(try paths.map { try file($0).outline }, rules: rules)
+            .statements(registeringIn: "classes")
     }
 
     /// Reads the superclasses of the folder if a class has a superclass from another file.
@@ -149,6 +166,16 @@ final class CellSources {
         knowsFolder = true
         rules.superclasses = folder.index.superclasses
         rules.decodableClasses = folder.index.decodableClasses
+    }
+
+    /// Returns the nibs that files may load: with the names of their classes, or in quotation marks.
+    func nibs(of paths: [String]) throws -> [String] {
+        try folder.nibPaths.filter { nib in
+            let name = ((nib as NSString).lastPathComponent as NSString).deletingPathExtension
+            return try paths.contains { path in
+                try declares(name, path) || text(path).contains("\"\(name)\"")
+            }
+        }
     }
 
     private func file(_ path: String) throws -> File {

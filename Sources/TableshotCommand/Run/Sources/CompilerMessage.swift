@@ -37,6 +37,13 @@ struct CompilerMessage: Equatable {
         #/(.+?):(\d+):(\d+): (error|warning|note): (.*)/#
     }
 
+    /// Whether the message says that a statement of '--with' uses a member that its class lacks.
+    var isForeignStatement: Bool {
+        guard let path, path.hasPrefix(CellProgram.statementPrefix) else { return false }
+        let name = path.dropFirst(CellProgram.statementPrefix.count)
+        return text.hasPrefix("value of type '\(name)' has no member")
+    }
+
     /// Declaration that the compiler does not find, or `nil` for another message.
     var missing: MissingDeclaration? {
         if let match = text.firstMatch(of: #/cannot find type '([^']+)' in scope/#) {

@@ -64,6 +64,9 @@ final class SourceFolder {
         return files.nibs.first { $0.hasSuffix("/\(name).xib") }
     }
 
+    /// Paths of the folder's nibs.
+    var nibPaths: [String] { files.nibs }
+
     /// Paths of the folder's asset catalogues.
     var catalogs: [String] { files.catalogs }
 

@@ -1,0 +1,106 @@
+import Foundation
+import TableControls
+import TableViews
+import Tableshot
+
+/// A class of views of a team's source, which the command compiles.
+public struct RunnableView: @unchecked Sendable {
+    let name: String
+    let kind: Kind
+    let configure: (View) throws -> Void
+
+    enum Kind {
+        case cell(TableViewCell.Type)
+        case header(() -> TableViewHeaderFooterView)
+        case view(() -> View)
+    }
+
+    /// States that the views can have.
+    var states: Set<CellRunPlan.State> {
+        switch kind {
+        case .cell: Set(CellRunPlan.State.allCases)
+        case .header, .view: [.normal]
+        }
+    }
+
+    /// Creates a class of cells whose statements of `--with` are a closure.
+    public init<Cell: TableViewCell>(
+        cell type: Cell.Type, name: String, configure: @escaping (Cell) throws -> Void = { _ in }
+    ) {
+        self.name = name
+        kind = .cell(type)
+        self.configure = { view in
+            guard let cell = view as? Cell else { return }
+            try configure(cell)
+        }
+    }
+
+    /// Creates a class of headers and footers, whose views a closure makes.
+    public init<Header: TableViewHeaderFooterView>(
+        header make: @escaping () -> Header, name: String,
+        configure: @escaping (Header) throws -> Void = { _ in }
+    ) {
+        self.name = name
+        kind = .header(make)
+        self.configure = { view in
+            guard let header = view as? Header else { return }
+            try configure(header)
+        }
+    }
+
+    /// Creates a class of other views, which a closure makes.
+    public init<Class: View>(
+        view make: @escaping () -> Class, name: String,
+        configure: @escaping (Class) throws -> Void = { _ in }
+    ) {
+        self.name = name
+        kind = .view(make)
+        self.configure = { view in
+            guard let view = view as? Class else { return }
+            try configure(view)
+        }
+    }
+}
+
+/// Data source and delegate of a table with a single cell, or with a single header.
+final class SingleViewSource: TableViewDataSource, TableViewDelegate {
+    private let view: RunnableView
+    private let makeHeader: (() -> View)?
+    private var header: View?
+    /// Error of the statements of `--with`.
+    private(set) var error: (any Error)?
+    /// Reuse identifier of the cell.
+    let identifier: String
+
+    /// - Parameters:
+    ///   - identifier: reuse identifier of the cell.
+    ///   - nibView: returns the header of a nib, or `nil`.
+    init(_ view: RunnableView, identifier: String, nibView: @escaping () -> View?) {
+        self.view = view
+        self.identifier = identifier
+        makeHeader = if case .header(let make) = view.kind { { nibView() ?? make() } } else { nil }
+    }
+
+    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+        makeHeader == nil ? 1 : 0
+    }
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+        let made = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        configure(made)
+        return made
+    }
+
+    func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
+        if header == nil, let makeHeader {
+            let made = makeHeader()
+            configure(made)
+            header = made
+        }
+        return header
+    }
+
+    private func configure(_ made: View) {
+        do { try view.configure(made) } catch { self.error = error }
+    }
+}

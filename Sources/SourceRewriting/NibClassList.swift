@@ -1,0 +1,71 @@
+/// Classes of views that nibs may name, as Swift source that registers them.
+public struct NibClassList {
+    private let outlines: [SourceOutline]
+    private let rules: RewritingRules
+    private var own: [String: String] = [:]
+    private var decodable = Set<String>()
+
+    /// Creates a list of the classes of sources.
+    public init(_ outlines: [SourceOutline], rules: RewritingRules) {
+        self.outlines = outlines
+        self.rules = rules
+        for outline in outlines {
+            for type in outline.types { own[type.name] = type.superclass }
+            decodable.formUnion(outline.decodableClasses)
+        }
+    }
+
+    /// Returns statements that register the classes which other files can use.
+    ///
+    /// - Parameter classes: expression of the registered classes.
+    public func statements(registeringIn classes: String) -> String {
+        outlines.flatMap(\.types).map { statement(registering: $0, in: classes) }.joined()
+    }
+
+    private func statement(
+        registering type: SourceOutline.TypeDeclaration, in classes: String
+    ) -> String {
+        guard type.keyword == .class, !type.isPrivate, !type.isGeneric,
+            let root = rules.platformClass(of: type.superclass, own), root.hasPrefix("UI"),
+            !root.hasSuffix("Controller")
+        else { return "" }
+        var make: String
+        if rules.isDecodable(type.name, own, decodable) {
+            // A coder without values.
+            make = "coder: try! NSKeyedUnarchiver(forReadingFrom: "
+                + "NSKeyedArchiver(requiringSecureCoding: false).encodedData))!"
+        } else if root == "UITableViewHeaderFooterView" {
+            make = "reuseIdentifier: nil)"
+        } else {
+            make = "frame: .zero)"
+        }
+        make = " { \(type.name)(\(make) }"
+        // A nib gives its style and identifier to cells without such an initializer.
+        if root == "UITableViewCell", !make.contains("coder:") { make = "" }
+        let properties = outlines.flatMap { $0.inspectableProperties(of: type.name) }
+            .compactMap { property(named: $0.name, $0.type, of: type.name) }
+        return "\(classes).register(\(type.name).self, named: \"\(type.name)\", properties: ["
+            + "\(properties.joined(separator: ", "))])\(make)\n"
+    }
+
+    /// Returns an expression of a property that a nib can set, or `nil` for another type.
+    private func property(named name: String, _ type: String, of owner: String) -> String? {
+        let kind: String
+        var (get, set) = ("$0.\(name)", "$1")
+        switch type {
+        case "Bool": kind = "boolean"
+        case "Double": kind = "number"
+        case "Float", "CGFloat": (kind, get, set) = ("number", "Double(\(get))", "\(type)($1)")
+        // Numbers of properties are at most 10⁹.
+        case "Int": (kind, get, set) = ("number", "Double(\(get))", "Int($1.rounded())")
+        case "String": (kind, set) = ("text", "$1 ?? \"\"")
+        case "String?": kind = "text"
+        case "UIColor": (kind, set) = ("color", "$1 ?? .clear")
+        case "UIColor?": kind = "color"
+        case "UIImage?": kind = "image"
+        default: return nil
+        }
+        return ".\(kind)(\"\(name)\", of: \(owner).self, get: { \(get) }, "
+            + "set: { $0.\(name) = \(set) })"
+    }
+}

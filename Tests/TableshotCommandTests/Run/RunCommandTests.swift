@@ -1,0 +1,277 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Programs and libraries of the tests of `run`.
+private enum RunTools {
+    /// Folder of Swift's compiler, or `nil` if the compiler or the library is missing.
+    static let compiler: String? = {
+        let library = Command.product("libCellRunning.so")
+        guard FileManager.default.fileExists(atPath: library) else { return nil }
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+        return folders.map(String.init).first {
+            FileManager.default.isExecutableFile(atPath: $0 + "/swiftc")
+        }
+    }()
+}
+
+/// Cells that the command compiles and draws, with the modules of the tests' own build.
+@Suite(.enabled(if: RunTools.compiler != nil, "swiftc and libCellRunning.so are needed"))
+struct RunCommandTests {
+    private func command(in scratch: Scratch) throws -> Command {
+        var command = Command(in: scratch.url)
+        command.environment = [
+            "PATH": "\(try #require(RunTools.compiler)):/usr/bin:/bin",
+            "HOME": scratch.path("home"), "XDG_CACHE_HOME": scratch.path("home/cache"),
+            "TMPDIR": scratch.path(""),
+            "TABLESHOT_MODULES": (Command.product("") as NSString).standardizingPath,
+        ]
+        command.timeout = 600
+        return command
+    }
+
+    /// Source of a cell whose initializer ends with statements.
+    private func cell(_ name: String, _ statements: String) -> String {
+        """
+        import UIKit
+        class \(name): UITableViewCell {
+            override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                super.init(style: style, reuseIdentifier: reuseIdentifier)
+                \(statements)
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        """
+    }
+
+    @Test("The files that a cell needs are found, and '--with' fills the cell")
+    func siblings() throws {
+        try Scratch.with { scratch in
+            try scratch.file("App/Package.swift", "")
+            try scratch.file(
+                "App/Cells/PriceCell.swift",
+                cell("PriceCell", "textLabel?.textColor = .brand")
+                    .replacing("    required", with: "    var price: Price?\n    required"))
+            try scratch.file("App/Model/Price.swift", "struct Price { let value: Int }")
+            try scratch.file(
+                "App/Colors.swift",
+                "import UIKit\nextension UIColor { class var brand: UIColor { .red } }")
+            try scratch.file("App/Unused.swift", "this does not compile")
+            let command = try command(in: scratch)
+            let run = try command.run(
+                "run", "App/Cells/PriceCell.swift", "--with", "cell.price = Price(value: 3)",
+                "--state", "normal", "--width", "300", "--explain")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.text == "PriceCell.png\n")
+            #expect(run.errors.contains("App/Model/Price.swift is compiled, too"))
+            #expect(
+                run.errors.contains(
+                    "App/Colors.swift:2:21: note: 'class' is 'static', because UIColor is a struct"
+                ))
+            let facts = try PNGFacts(scratch.contents("PriceCell.png"))
+            #expect(facts.width == 600)
+            // A second run finds the program in the cache, and draws the same bytes.
+            let first = scratch.contents("PriceCell.png")
+            _ = try command.run(
+                "run", "App/Cells/PriceCell.swift", "--with", "cell.price = Price(value: 3)",
+                "--state", "normal", "--width", "300")
+            #expect(scratch.contents("PriceCell.png") == first)
+            // Each state has a look of its own.
+            var pictures: Set<[UInt8]> = []
+            for state in ["normal", "highlighted", "editing"] {
+                _ = try command.run(
+                    "run", "App/Cells/PriceCell.swift", "--state", state, "--width", "300",
+                    "-o", "state.svg")
+                let svg = String(decoding: scratch.contents("state.svg"), as: UTF8.self)
+                pictures.insert(Array(svg.replacing(state, with: "").utf8))
+            }
+            #expect(pictures.count == 3)
+        }
+    }
+
+    @Test("What is missing is listed at its place, and stand-ins are named")
+    func missing() throws {
+        try Scratch.with { scratch in
+            let source = cell(
+                "LogCell",
+                "Analytics.shared.log(\"made\", at: 3)\nlet logger: Logger? = nil\n"
+                    + "textLabel?.applyTheme(.init(), strong: logger == nil)")
+            try scratch.file("LogCell.swift", source)
+            let command = try command(in: scratch)
+            let failed = try command.run("run", "LogCell.swift")
+            #expect(failed.status == 2)
+            #expect(
+                failed.errors.contains(
+                    "LogCell.swift:5:9: error: cannot find 'Analytics' in scope"),
+                "\(failed.errors)")
+            #expect(failed.errors.contains("type Logger"))
+            #expect(scratch.contents("LogCell.png").isEmpty)
+            try scratch.file(
+                "LogCell.swift",
+                source.replacing("textLabel?.applyTheme(.init(), strong: logger == nil)", with: ""))
+            let stubbed = try command.run("run", "LogCell.swift", "--stub")
+            #expect(stubbed.status == 0, "\(stubbed.errors)")
+            #expect(
+                stubbed.errors.contains("note: stood in for type Analytics, type Logger")
+                    || stubbed.errors.contains("note: stood in for type Logger, type Analytics"))
+            #expect(!scratch.contents("LogCell.png").isEmpty)
+        }
+    }
+
+    @Test(
+        "Code that fails ends in a message, and nothing is left behind",
+        arguments: [
+            ("while true {}", "did not end within 2 seconds"),
+            ("exit(0)", "ended the process with exit code 0"),
+            ("let a: Int? = nil; print(a!)", "Unexpectedly found nil"),
+            ("func f(_ a: Int) -> Int { f(a + 1) + a }; print(f(1))", "SIGSEGV"),
+            (
+                "var a: [[Int]] = []; while true { a.append(Array(repeating: 1, count: 9_000_000)) }",
+                "memory"
+            ),
+        ])
+    func failures(statements: String, message: String) throws {
+        try Scratch.with { scratch in
+            try scratch.file("BadCell.swift", cell("BadCell", statements))
+            let timeout = message.contains("within") ? "2" : "60"
+            let run = try command(in: scratch).run(
+                "run", "BadCell.swift", "--state", "normal", "--timeout", timeout)
+            #expect(run.status == 2)
+            #expect(run.errors.contains("BadCell.swift: error: "), "\(run.errors)")
+            #expect(run.errors.contains(message), "\(run.errors)")
+            #expect(scratch.names == ["BadCell.swift", "home"])
+        }
+    }
+
+    @Test("Code changes no file outside of its folder, and its other processes end")
+    func confinement() throws {
+        try Scratch.with { scratch in
+            let sleeper = "sleep 86\(Int.random(in: 1_000...9_999))"
+            try scratch.file("kept.txt", "kept")
+            try scratch.file(
+                "BadCell.swift",
+                cell(
+                    "BadCell",
+                    """
+                    let folder = "\(scratch.url.path)"
+                    try? "x".write(toFile: folder + "/made.txt", atomically: false, encoding: .utf8)
+                    try? "x".write(toFile: folder + "/kept.txt", atomically: false, encoding: .utf8)
+                    try? FileManager.default.removeItem(atPath: folder + "/kept.txt")
+                    let process = Process()
+                    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+                    process.arguments = ["-c", "setsid \(sleeper) & \(sleeper)"]
+                    try? process.run()
+                    """))
+            let run = try command(in: scratch).run("run", "BadCell.swift", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(scratch.names == ["BadCell.png", "BadCell.swift", "home", "kept.txt"])
+            #expect(scratch.contents("kept.txt") == Data("kept".utf8))
+            let processes = try Command.python([
+                "-c",
+                "import glob\nfor p in glob.glob('/proc/[0-9]*/cmdline'):\n"
+                    + " try: print(open(p).read().replace(chr(0), ' '))\n except OSError: pass",
+            ])
+            #expect(!processes.contains(sleeper))
+        }
+    }
+
+    @Test("Headers and other views are drawn, at several widths and by expressions")
+    func views() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "Header.swift",
+                """
+                import UIKit
+                class Header: UITableViewHeaderFooterView {
+                    override init(reuseIdentifier: String?) {
+                        super.init(reuseIdentifier: reuseIdentifier)
+                        textLabel?.text = "Recent"
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                }
+                class Tag: UILabel {
+                    init(price: Int) {
+                        super.init(frame: .zero)
+                        text = "\\(price)"
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                }
+                class Bar: UIView {
+                    override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 7) }
+                }
+                """)
+            let command = try command(in: scratch)
+            let header = try command.run("run", "Header.swift", "--width", "200", "-o", "a.png")
+            #expect(header.status == 0, "\(header.errors)")
+            #expect(try PNGFacts(scratch.contents("a.png")).width == 400)
+            let bar = try command.run(
+                "run", "Header.swift", "--class", "Bar", "--width", "200", "-o", "b.png")
+            #expect(bar.status == 0, "\(bar.errors)")
+            let facts = try PNGFacts(scratch.contents("b.png"))
+            #expect([facts.width, facts.height] == [400, 14])
+            let two = try command.run(
+                "run", "Header.swift", "--class", "Bar", "--width", "200", "--width", "100", "-o",
+                "two.png")
+            #expect(two.status == 0, "\(two.errors)")
+            #expect(try PNGFacts(scratch.contents("two.png")).width > 600)
+            let hidden = try command.run("run", "Header.swift", "--class", "Tag", "-o", "c.png")
+            #expect(hidden.errors.contains("Tag is made by init(price:)"), "\(hidden.errors)")
+            #expect(hidden.errors.contains("no class can be drawn"), "\(hidden.errors)")
+            let tag = try command.run(
+                "run", "Header.swift", "--class", "Tag", "--make", "Tag(price: 123)", "-o", "c.png")
+            #expect(tag.status == 0, "\(tag.errors)")
+            #expect((1...200).contains(try PNGFacts(scratch.contents("c.png")).width))
+            let state = try command.run("run", "Header.swift", "--state", "selected")
+            #expect(state.errors.contains("are not selected; give '--state normal'"))
+        }
+    }
+
+    @Test("A cell of a nib has its identifier and outlets, and each class its statements")
+    func nibs() throws {
+        try Scratch.with { scratch in
+            let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().appendingPathComponent("Examples/UIKitCells/App")
+            let run = try command(in: scratch).run(
+                "run", example.path, "--state", "normal", "-o", "cells.svg", "--with",
+                "cell.configure(number: 4711, status: .shipped, rating: 4.5)", "--with",
+                "view.title = \"Kitchen\"")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors == "note: no '--with' fits ProductCell\n")
+            let svg = String(decoding: scratch.contents("cells.svg"), as: UTF8.self)
+            #expect(svg.contains("<svg"))
+        }
+    }
+
+    @Test("A cell that fails does not keep the others from being drawn")
+    func others() throws {
+        try Scratch.with { scratch in
+            try scratch.file("Cells/Good.swift", cell("GoodCell", "textLabel?.text = \"good\""))
+            try scratch.file("Cells/Crashing.swift", cell("CrashingCell", "fatalError(\"no\")"))
+            try scratch.file("Cells/Faulty.swift", cell("FaultyCell", "let a: Int = \"\""))
+            let run = try command(in: scratch).run(
+                "run", "Cells", "--state", "normal", "-o", "cells.png")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("Cells/Faulty.swift:5:22: error: "), "\(run.errors)")
+            #expect(run.errors.contains("Cells/Crashing.swift: error: the code crashed"))
+            #expect(try PNGFacts(scratch.contents("cells.png")).width == 750)
+        }
+    }
+
+    @Test("The cells of the fixtures are compiled and drawn without changes")
+    func corpus() throws {
+        try Scratch.with { scratch in
+            let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+                .deletingLastPathComponent().deletingLastPathComponent()
+                .deletingLastPathComponent().appendingPathComponent("Fixtures/uikit-cells")
+            let count = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+                .count { $0.hasSuffix("Cell.swift") }
+            let run = try command(in: scratch).run(
+                "run", folder.path, "--state", "normal", "-o", "cells.svg")
+            #expect(run.status == 0, "\(run.errors)")
+            let svg = String(decoding: scratch.contents("cells.svg"), as: UTF8.self)
+            #expect(count >= 40 && svg.contains("<svg"))
+            #expect(!run.errors.contains("and is not drawn"))
+        }
+    }
+}
