@@ -9,20 +9,33 @@ public struct GalleryElement: Sendable {
     public let title: String
     /// Description of the picture in a sentence or two.
     public let summary: String
-    /// Document that draws the element, or `nil` if only Swift draws it.
-    public var document: String? { GalleryDocuments.standard[name] }
+    /// Document that draws the element, or `nil` if Swift draws it.
+    public let document: String?
+    /// Declarations that draw the element in Swift; none if a document draws it.
+    let declarations: [Declaration]
     /// Paths of the theme properties that affect the element; each path includes its nested
     /// properties.
     public let values: [String]
-    /// Traits for drawing the element, except for the scale.
-    let traits: TraitCollection
     /// Condition for the element's availability in a theme's era.
     let condition: @Sendable (Theme) -> Bool
     private let draw: @Sendable (RenderContext) throws -> Picture
 
+    /// Declaration in the sources of the gallery.
+    struct Declaration: Sendable {
+        /// Name of the function or property.
+        let name: String
+        /// Path of the source file, relative to the package.
+        let path: String
+
+        init(_ name: String, in file: String) {
+            self.name = name
+            path = "Sources/TableGallery/Elements/\(file)"
+        }
+    }
+
     init(
         _ name: String, _ title: String, _ summary: String, values: [String] = [],
-        traits: TraitCollection = TraitCollection(),
+        document: String? = nil, declarations: [Declaration] = [],
         where condition: @escaping @Sendable (Theme) -> Bool = { _ in true },
         draw: @escaping @Sendable (RenderContext) throws -> Picture
     ) {
@@ -30,7 +43,8 @@ public struct GalleryElement: Sendable {
         self.title = title
         self.summary = summary
         self.values = values
-        self.traits = traits
+        self.document = document
+        self.declarations = declarations
         self.condition = condition
         self.draw = draw
     }
@@ -51,8 +65,7 @@ public struct GalleryElement: Sendable {
     ///
     /// - Throws: `RenderError` if the table caused an error.
     public func picture(in theme: Theme, fontBook: FontBook = .standard) throws -> Picture {
-        var traits = traits
-        traits.displayScale = Gallery.scale
+        let traits = TraitCollection(displayScale: Gallery.scale)
         return try draw(RenderContext(theme: theme, traits: traits, fontBook: fontBook))
     }
 

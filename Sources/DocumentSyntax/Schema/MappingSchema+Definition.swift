@@ -2,9 +2,15 @@ extension MappingSchema {
     /// Returns the JSON schema of the mapping.
     package static func schema(_ form: SchemaForm) -> SchemaValue {
         var properties: [String: SchemaValue] = [:]
+        let choices = Set(exclusive.joined())
         for key in keys {
-            properties[key.name] = form.key(key.schema(form))
-                .adding(["description": .text(key.summary)])
+            var schema = key.schema(form)
+            // Some validators add defaults to documents. The default of a key would then contradict
+            // a mutually exclusive key.
+            if choices.contains(key.name) {
+                schema = .object(schema.members.filter { $0.key != "default" })
+            }
+            properties[key.name] = form.key(schema).adding(["description": .text(key.summary)])
         }
         var result: SchemaValue = [
             "type": "object", "description": .text(summary),

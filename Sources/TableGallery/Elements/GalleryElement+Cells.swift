@@ -1,162 +1,194 @@
-import Foundation
-import Tableshot
-
 extension GalleryElement {
-    private typealias Row = GalleryTable.Row
-
-    private static let types = TableViewCell.AccessoryType.allCases.filter { $0 != .none }
-
-    @Sendable private static func accessoryRows() -> [GalleryTable.Row] {
-        types.map { type in Row("\(type)") { $0.accessoryType = type } }
-    }
-
-    @Sendable private static func styleRows(_ change: @escaping (TableViewCell) -> Void)
-        -> [GalleryTable.Row]
-    {
-        TableViewCell.CellStyle.allCases.map { style in
-            Row("\(style)", detail: "Detail", style: style, change)
-        }
-    }
-
     /// Contents of cells.
     static let cells: [GalleryElement] = [
-        .rows(
+        .document(
             "cell-styles", "Cell styles", "The four styles with a text and a detail.",
-            values: [
-                "systemFont", "colors", "cell", "table.rowHeight", "hasDarkAppearance",
-            ]
-        ) { styleRows { _ in } },
-        .rows(
+            values: ["systemFont", "colors", "cell", "table.rowHeight", "hasDarkAppearance"],
+            """
+            screen: {width: 320, height: content}
+            table:
+              rows:
+                - {style: default, text: default}
+                - {style: value1, text: value1, detail: Detail}
+                - {style: value2, text: value2, detail: Detail}
+                - {style: subtitle, text: subtitle, detail: Detail}
+            """),
+        .document(
             "cell-images", "Images and indentation",
-            "The four styles with an image; the last row is indented by two levels."
-        ) {
-            styleRows { $0.imageView?.image = icon(.systemOrange) } + [
-                Row("Indented") {
-                    $0.imageView?.image = icon(.systemOrange)
-                    $0.indentationLevel = 2
-                }
-            ]
-        },
-        .rows(
-            "accessories", "Accessories", "All types, and a view of one's own.",
-            values: ["accessory"]
-        ) {
-            accessoryRows() + [
-                Row("accessoryView") { cell in
-                    let view = View(frame: CGRect(x: 0, y: 0, width: 51, height: 31))
-                    view.backgroundColor = .systemGreen
-                    view.layer.cornerRadius = 15.5
-                    cell.accessoryView = view
-                }
-            ]
-        },
-        .rows(
+            "The four styles with an image; the last row is indented by two levels.",
+            """
+            screen: {width: 320, height: content}
+            table:
+              rows:
+                - style: default
+                  text: default
+                  image: {symbol: airplane, size: 29, tint: white, background: systemOrange}
+                - style: value1
+                  text: value1
+                  detail: Detail
+                  image: {symbol: airplane, size: 29, tint: white, background: systemOrange}
+                - {style: value2, text: value2, detail: Detail}
+                - style: subtitle
+                  text: subtitle
+                  detail: Detail
+                  image: {symbol: airplane, size: 29, tint: white, background: systemOrange}
+                - text: Indented
+                  indentationLevel: 2
+                  image: {symbol: airplane, size: 29, tint: white, background: systemOrange}
+            """),
+        .document(
+            "accessories", "Accessories", "All types, and a badge in place of a type.",
+            values: ["accessory"],
+            """
+            screen: {width: 320, height: content}
+            table:
+              rows:
+                - {text: disclosureIndicator, accessory: disclosureIndicator}
+                - {text: detailDisclosureButton, accessory: detailDisclosureButton}
+                - {text: checkmark, accessory: checkmark}
+                - {text: detailButton, accessory: detailButton}
+                - {text: accessoryView, accessoryView: {badge: "12"}}
+            """),
+        .document(
             "accessories-highlighted", "Accessories of highlighted rows",
-            "All types in highlighted rows, and last a pressed button in a row that is not."
-        ) {
-            accessoryRows() + [Row("Pressed") { $0.accessoryType = .detailDisclosureButton }]
-        } prepare: { table in
-            for index in types.indices { table.highlightRow(at: at(index)) }
-            table.highlightAccessory(at: at(types.count))
-        },
-        .rows(
+            "All types in highlighted rows, and last a pressed button in a row that is not.",
+            """
+            screen: {width: 320, height: content}
+            table:
+              rows:
+                - {text: disclosureIndicator, accessory: disclosureIndicator, highlighted: true}
+                - text: detailDisclosureButton
+                  accessory: detailDisclosureButton
+                  highlighted: true
+                - {text: checkmark, accessory: checkmark, highlighted: true}
+                - {text: detailButton, accessory: detailButton, highlighted: true}
+                - {text: Pressed, accessory: detailDisclosureButton, accessoryHighlighted: true}
+            """),
+        .document(
             "selection", "Selection styles",
-            "Selected rows of the styles none, blue, gray and default; then a row with a selected "
-                + "background of its own.",
-            values: ["selection"]
-        ) {
-            TableViewCell.SelectionStyle.allCases.flatMap { style in
-                [
-                    Row("\(style)", detail: "Detail", style: .value1) { $0.selectionStyle = style },
-                    Row("Not selected"),
-                ]
-            } + [
-                Row("selectedBackgroundView") { cell in
-                    let view = View(frame: .zero)
-                    view.backgroundColor = Color(hex: 0xFFD9A0)
-                    cell.selectedBackgroundView = view
-                }
-            ]
-        } prepare: { table in
-            table.allowsMultipleSelection = true
-            for index in [0, 2, 4, 6, 8] {
-                table.selectRow(at: at(index), animated: false, scrollPosition: .none)
-            }
-        },
-        .rows(
+            "Selected rows of the styles none, blue, gray and default; then a row with a "
+                + "selected background of its own.",
+            values: ["selection"],
+            """
+            screen: {width: 320, height: content}
+            table:
+              allowsMultipleSelection: true
+              rows:
+                - style: value1
+                  text: none
+                  detail: Detail
+                  selectionStyle: none
+                  selected: true
+                - {text: Not selected}
+                - style: value1
+                  text: blue
+                  detail: Detail
+                  selectionStyle: blue
+                  selected: true
+                - {text: Not selected}
+                - style: value1
+                  text: gray
+                  detail: Detail
+                  selectionStyle: gray
+                  selected: true
+                - {text: Not selected}
+                - style: value1
+                  text: default
+                  detail: Detail
+                  selectionStyle: default
+                  selected: true
+                - {text: Not selected}
+                - text: selectedBackgroundView
+                  selectedBackgroundColor: "#FFD9A0"
+                  selected: true
+            """),
+        .document(
             "highlighted-images", "Highlighted images",
-            "A row with a `highlightedImage`, at rest and highlighted."
-        ) {
-            ["At rest", "Highlighted"].map { text in
-                Row(text) {
-                    $0.imageView?.image = icon(.systemBlue)
-                    $0.imageView?.highlightedImage = icon(.systemOrange)
-                }
-            }
-        } prepare: {
-            $0.highlightRow(at: at(1))
-        },
-        .rows(
+            "A row with a `highlightedImage`, at rest and highlighted.",
+            """
+            screen: {width: 320, height: content}
+            table:
+              rows:
+                - text: At rest
+                  image: {symbol: wifi, size: 29, tint: white, background: systemBlue}
+                  highlightedImage:
+                    symbol: airplane
+                    size: 29
+                    tint: white
+                    background: systemOrange
+                - text: Highlighted
+                  image: {symbol: wifi, size: 29, tint: white, background: systemBlue}
+                  highlightedImage:
+                    symbol: airplane
+                    size: 29
+                    tint: white
+                    background: systemOrange
+                  highlighted: true
+            """),
+        .document(
             "separators", "Separators",
             "The theme's own, after an image, one inset by the cell, and the space below the rows.",
-            values: ["separator", "table.showsFillerRows"]
-        ) {
-            [
-                Row("Automatic"), Row("After an image") { $0.imageView?.image = icon(.systemTeal) },
-                Row("separatorInset 80") { $0.separatorInset = EdgeInsets(left: 80) },
-                Row("The last row"),
-            ]
-        },
-        .rows(
-            "separators-own", "Separators of one's own",
-            "A colour and insets given to the table."
-        ) {
-            [Row("First"), Row("Second"), Row("Third")]
-        } prepare: { table in
-            table.separatorColor = .systemRed
-            table.separatorInset = EdgeInsets(left: 40, right: 40)
-        },
-        .rows(
+            values: ["separator", "table.showsFillerRows"],
+            """
+            screen: {width: 320, height: content}
+            table:
+              rows:
+                - {text: Automatic}
+                - text: After an image
+                  image: {symbol: cloud.fill, size: 29, tint: white, background: systemTeal}
+                - {text: separatorInset 80, separatorInset: {left: 80}}
+                - {text: The last row}
+            """),
+        .document(
+            "separators-own", "Separators of one's own", "A colour and insets given to the table.",
+            """
+            screen: {width: 320, height: content}
+            table:
+              separatorColor: systemRed
+              separatorInset: {left: 40, right: 40}
+              rows: [{text: First}, {text: Second}, {text: Third}]
+            """),
+        .document(
             "configurations", "Content and background configurations",
-            "List contents as UIKit has had them since iOS 14, in every theme's fonts: rows, rows of "
-                + "sidebars, prominent headers; then cards with a stroke and a shadow.",
-            values: ["listContent"]
-        ) {
-            func row(
-                _ content: ListContentConfiguration, _ text: String, _ secondary: String? = nil,
-                _ background: BackgroundConfiguration? = nil
-            ) -> Row {
-                Row("") { cell in
-                    var content = content
-                    content.text = text
-                    content.secondaryText = secondary
-                    cell.contentConfiguration = content
-                    cell.backgroundConfiguration = background
-                }
-            }
-            var card = BackgroundConfiguration.clear()
-            card.backgroundColor = Color(hex: 0xFFF0C2)
-            card.cornerRadius = 10
-            card.backgroundInsets = DirectionalEdgeInsets(
-                top: 3, leading: 8, bottom: 3, trailing: 8)
-            card.strokeColor = .systemOrange
-            card.strokeWidth = 1
-            card.shadowProperties.opacity = 0.25
-            card.shadowProperties.radius = 3
-            card.shadowProperties.offset.height = 2
-            return [
-                row(.sidebarHeader(), "sidebarHeader()"),
-                row(.sidebarCell(), "sidebarCell()", nil, .listSidebarCell()),
-                row(
-                    .sidebarSubtitleCell(), "sidebarSubtitleCell()", "Second line",
-                    .listSidebarCell()),
-                row(.prominentInsetGroupedHeader(), "prominent header"),
-                row(.extraProminentInsetGroupedHeader(), "extraProminent header"),
-                row(.cell(), "cell()"), row(.subtitleCell(), "subtitleCell()", "Second line"),
-                row(.valueCell(), "valueCell()", "Value"), row(.cell(), "On a card", nil, card),
-            ]
-        } prepare: {
-            $0.rowHeight = TableView.automaticDimension
-        },
+            "List contents as UIKit has had them since iOS 14, in every theme's fonts: "
+                + "rows, rows of sidebars, prominent headers; then cards with a stroke and a "
+                + "shadow.",
+            values: ["listContent"],
+            """
+            screen: {width: 320, height: content}
+            table:
+              rows:
+                - {contentConfiguration: {kind: sidebarHeader, text: sidebarHeader()}}
+                - contentConfiguration: {kind: sidebarCell, text: sidebarCell()}
+                  backgroundConfiguration: {kind: listSidebarCell}
+                - contentConfiguration:
+                    kind: sidebarSubtitleCell
+                    text: sidebarSubtitleCell()
+                    secondaryText: Second line
+                  backgroundConfiguration: {kind: listSidebarCell}
+                - contentConfiguration:
+                    kind: prominentInsetGroupedHeader
+                    text: prominent header
+                - contentConfiguration:
+                    kind: extraProminentInsetGroupedHeader
+                    text: extraProminent header
+                - {contentConfiguration: {kind: cell, text: cell()}}
+                - contentConfiguration:
+                    kind: subtitleCell
+                    text: subtitleCell()
+                    secondaryText: Second line
+                - contentConfiguration:
+                    kind: valueCell
+                    text: valueCell()
+                    secondaryText: Value
+                - contentConfiguration: {kind: cell, text: On a card}
+                  backgroundConfiguration:
+                    backgroundColor: "#FFF0C2"
+                    cornerRadius: 10
+                    backgroundInsets: [3, 8, 3, 8]
+                    strokeColor: systemOrange
+                    strokeWidth: 1
+                    shadowProperties: {opacity: 0.25, radius: 3, offset: [0, 2]}
+            """),
     ]
 }

@@ -1,36 +1,75 @@
-import Foundation
 import Tableshot
 
 extension GalleryElement {
     /// Effects of traits.
     static let environments: [GalleryElement] = [
-        .table(
-            "dark", "Dark appearance", "The eras before iOS 13 had none.", style: .insetGrouped,
-            traits: TraitCollection(userInterfaceStyle: .dark),
-            where: { $0.hasDarkAppearance }, shortSettings),
-        .table(
+        .document(
+            "dark", "Dark appearance", "The eras before iOS 13 had none.",
+            where: { $0.hasDarkAppearance },
+            """
+            screen: {width: 320, height: content}
+            appearance: dark
+            table:
+              style: insetGrouped
+              sections:
+            \(shortSettings)
+            """),
+        .document(
             "high-contrast", "High contrast",
             "System colours in their stronger variants, which came with iOS 13.",
-            style: .grouped, traits: TraitCollection(accessibilityContrast: .high),
-            where: { $0.hasDarkAppearance }, shortSettings),
-        .table(
-            "dark-high-contrast", "Dark, high contrast", "Both together.", style: .insetGrouped,
-            traits: TraitCollection(userInterfaceStyle: .dark, accessibilityContrast: .high),
-            where: { $0.hasDarkAppearance }, shortSettings),
-        .rows(
+            where: { $0.hasDarkAppearance },
+            """
+            screen: {width: 320, height: content}
+            contrast: high
+            table:
+              style: grouped
+              sections:
+            \(shortSettings)
+            """),
+        .document(
+            "dark-high-contrast", "Dark, high contrast", "Both together.",
+            where: { $0.hasDarkAppearance },
+            """
+            screen: {width: 320, height: content}
+            appearance: dark
+            contrast: high
+            table:
+              style: insetGrouped
+              sections:
+            \(shortSettings)
+            """),
+        .document(
             "accessibility-sizes", "Accessibility sizes",
             "The four styles at accessibilityLarge; ios6 had one size.",
-            traits: TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
-        ) {
-            TableViewCell.CellStyle.allCases.map { style in
-                GalleryTable.Row("Some title", detail: "Detail", style: style) {
-                    $0.accessoryType = .disclosureIndicator
-                }
-            }
-        },
-        .table(
+            """
+            screen: {width: 320, height: content}
+            contentSize: accessibilityLarge
+            table:
+              rows:
+                - {style: default, text: Some title, accessory: disclosureIndicator}
+                - style: value1
+                  text: Some title
+                  detail: Detail
+                  accessory: disclosureIndicator
+                - style: value2
+                  text: Some title
+                  detail: Detail
+                  accessory: disclosureIndicator
+                - style: subtitle
+                  text: Some title
+                  detail: Detail
+                  accessory: disclosureIndicator
+            """),
+        .document(
             "right-to-left", "Right to left",
-            "Cells, accessories, headers and insets are mirrored.", style: .insetGrouped,
-            traits: TraitCollection(layoutDirection: .rightToLeft), shortSettings),
+            "Cells, accessories, headers and insets are mirrored.",
+            """
+            screen: {width: 320, height: content}
+            direction: rightToLeft
+            table:
+              style: insetGrouped
+              sections:
+            \(shortSettings)
+            """),
     ]
 }

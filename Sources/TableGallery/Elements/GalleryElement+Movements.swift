@@ -7,14 +7,15 @@ extension GalleryElement {
         GalleryElement(
             "movements", "Halfway",
             "Midway through a deselection, into editing, an insertion and a swipe.",
-            values: ["animation"]
+            values: ["animation"],
+            declarations: ["movements", "halfway"].map {
+                Declaration($0, in: "GalleryElement+Movements.swift")
+            }
         ) { context in
             let films: [@Sendable (TableView) -> Void] = [
                 { $0.deselectRow(at: at(0), animated: true) },
                 { $0.setEditing(true, animated: true) },
-                { table in
-                    (table as? GalleryTable)?.insert(GalleryTable.Row("New"), at: at(1))
-                },
+                { ($0 as? GalleryTable)?.insert("New", at: at(1)) },
                 { $0.openSwipeActions(at: at(1), animated: true) },
             ]
             let stills = try films.enumerated().map { index, act in
@@ -31,10 +32,7 @@ extension GalleryElement {
         _ context: RenderContext, selects: Bool, _ act: @escaping @Sendable (TableView) -> Void
     ) throws -> RenderTree {
         let film = try animate(size: size, framesPerSecond: 100, context: context) { clock in
-            let names = ["Anna", "Bill", "Clara"]
-            let table = GalleryTable([
-                GalleryTable.Section(rows: names.map { GalleryTable.Row($0) })
-            ])
+            let table = GalleryTable(["Anna", "Bill", "Clara"])
             if selects { table.selectRow(at: at(0), animated: false, scrollPosition: .none) }
             clock.at(0) { act(table) }
             return table

@@ -86,6 +86,12 @@ struct GalleryPages {
         }
         if let document = element.document {
             lines += ["## Document", "", "```yaml", document, "```", ""]
+        } else {
+            // The build of the site puts the code of the declarations in place of these lines.
+            lines += ["## Swift", ""]
+            for declaration in element.declarations {
+                lines += ["Drawn by `\(declaration.name)` in `\(declaration.path)`.", ""]
+            }
         }
         if !element.values.isEmpty { lines += numbers(of: element) }
         return lines.joined(separator: "\n")
