@@ -128,14 +128,16 @@ let package = Package(
                 "TableThemes",
                 "TableText", "TableDrawing", "TableGeometry", "TableAnimation", "TableImages",
             ]),
-        // The examples of keys are embedded, so that the program is a single file.
+        // Files of the three targets that exclude files: as Swift's embedded resources, they would
+        // compile longer than the targets.
+        .target(name: "EmbeddedFiles"),
         .target(
             name: "DocumentReference",
             dependencies: [
                 "TableMockups", "DocumentValues", "DocumentSyntax", "TableScreens", "TableControls",
-                "TableDrawing",
+                "TableDrawing", "EmbeddedFiles",
             ],
-            resources: [.embedInCode("Examples")], swiftSettings: settings),
+            exclude: ["Examples"], swiftSettings: settings),
         target(
             "InterfaceBuilderScenes",
             [
@@ -151,16 +153,16 @@ let package = Package(
                 "TableGeometry", "TableText",
             ]),
         target("TableSnapshots", ["TableImages", "TableDrawing"]),
-        // The files of the page are embedded, so that the program is a single file.
         .target(
             name: "TableReport",
-            dependencies: ["TableSnapshots", "TableImages", "TableDrawing", mustache],
-            resources: [.embedInCode("Page")], swiftSettings: settings),
-        // The page of `serve`: its files are embedded, and it knows documents by a protocol.
+            dependencies: [
+                "TableSnapshots", "TableImages", "TableDrawing", "EmbeddedFiles", mustache,
+            ],
+            exclude: ["Page"], swiftSettings: settings),
+        // The page of `serve`, which knows documents by a protocol.
         .target(
-            name: "TableServer", dependencies: [flyingFox, flyingSocks],
-            resources: [.embedInCode("Page")],
-            swiftSettings: settings),
+            name: "TableServer", dependencies: ["EmbeddedFiles", flyingFox, flyingSocks],
+            exclude: ["Page"], swiftSettings: settings),
         target(
             "Tableshot",
             [

@@ -1,5 +1,6 @@
 import DocumentSyntax
 import DocumentValues
+import EmbeddedFiles
 import Foundation
 import TableMockups
 import TableScreens
@@ -49,8 +50,8 @@ struct KeyExamples: Sendable {
     /// The examples of this project's keys.
     static let standard: KeyExamples = {
         var examples = KeyExamples()
-        for (name, bytes) in files {
-            let file = SourceFile(path: name, text: String(decoding: bytes, as: UTF8.self))
+        for (name, text) in files {
+            let file = SourceFile(path: name, text: String(cString: text))
             do {
                 try examples.read(DocumentParser().parse(file, as: .yaml))
             } catch {
@@ -60,16 +61,16 @@ struct KeyExamples: Sendable {
         return examples
     }()
 
-    private static var files: [(name: String, bytes: [UInt8])] {
+    private static var files: [(name: String, text: UnsafePointer<CChar>)] {
         [
-            ("document.yaml", PackageResources.document_yaml),
-            ("table.yaml", PackageResources.table_yaml),
-            ("rows.yaml", PackageResources.rows_yaml),
-            ("configurations.yaml", PackageResources.configurations_yaml),
-            ("bars.yaml", PackageResources.bars_yaml),
-            ("timeline.yaml", PackageResources.timeline_yaml),
-            ("views.yaml", PackageResources.views_yaml),
-            ("controls.yaml", PackageResources.controls_yaml),
+            ("document.yaml", example_document_yaml()),
+            ("table.yaml", example_table_yaml()),
+            ("rows.yaml", example_rows_yaml()),
+            ("configurations.yaml", example_configurations_yaml()),
+            ("bars.yaml", example_bars_yaml()),
+            ("timeline.yaml", example_timeline_yaml()),
+            ("views.yaml", example_views_yaml()),
+            ("controls.yaml", example_controls_yaml()),
         ]
     }
 

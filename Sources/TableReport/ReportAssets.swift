@@ -1,11 +1,12 @@
+import EmbeddedFiles
 import Mustache
 
 /// Static parts of the page, embedded in the program so that the program can be copied alone.
 enum ReportAssets {
     static var styles: [UInt8] {
         joined([
-            PackageResources.colors_css, PackageResources.layout_css, PackageResources.list_css,
-            PackageResources.detail_css, PackageResources.stage_css,
+            report_colors_css(), report_layout_css(), report_list_css(),
+            report_detail_css(), report_stage_css(),
         ])
     }
 
@@ -14,33 +15,33 @@ enum ReportAssets {
     static var script: [UInt8] {
         Array("(() => {\n\"use strict\";\n\n".utf8)
             + joined([
-                PackageResources.data_js, PackageResources.store_js,
-                PackageResources.accept_js, PackageResources.animation_js,
-                PackageResources.strips_js, PackageResources.picture_js, PackageResources.places_js,
-                PackageResources.difference_js, PackageResources.readout_js,
-                PackageResources.stage_js, PackageResources.scrubber_js,
-                PackageResources.detail_js, PackageResources.list_js, PackageResources.router_js,
-                PackageResources.keys_js, PackageResources.main_js,
+                report_data_js(), report_store_js(),
+                report_accept_js(), report_animation_js(),
+                report_strips_js(), report_picture_js(), report_places_js(),
+                report_difference_js(), report_readout_js(),
+                report_stage_js(), report_scrubber_js(),
+                report_detail_js(), report_list_js(), report_router_js(),
+                report_keys_js(), report_main_js(),
             ]) + Array("})();\n".utf8)
     }
 
-    private static func joined(_ parts: [[UInt8]]) -> [UInt8] {
-        Array(parts.joined(separator: [0x0A]))
+    private static func joined(_ parts: [UnsafePointer<CChar>]) -> [UInt8] {
+        Array(parts.map { String(cString: $0) }.joined(separator: "\n").utf8)
     }
 
     /// Returns the template library of the page.
     static func library() throws -> MustacheLibrary {
         MustacheLibrary(templates: [
-            "page": try template(PackageResources.page_mustache),
-            "header": try template(PackageResources.header_mustache),
-            "list": try template(PackageResources.list_mustache),
-            "problems": try template(PackageResources.problems_mustache),
-            "detail": try template(PackageResources.detail_mustache),
-            "help": try template(PackageResources.help_mustache),
+            "page": try template(report_page_mustache()),
+            "header": try template(report_header_mustache()),
+            "list": try template(report_list_mustache()),
+            "problems": try template(report_problems_mustache()),
+            "detail": try template(report_detail_mustache()),
+            "help": try template(report_help_mustache()),
         ])
     }
 
-    private static func template(_ bytes: [UInt8]) throws -> MustacheTemplate {
-        try MustacheTemplate(string: String(decoding: bytes, as: UTF8.self))
+    private static func template(_ text: UnsafePointer<CChar>) throws -> MustacheTemplate {
+        try MustacheTemplate(string: String(cString: text))
     }
 }
