@@ -49,7 +49,8 @@ struct KeyEffect {
             KeyEffect("bars.statusBar.percentage", unless: "false", "status-bar.no-percentage"),
             KeyEffect("bars.statusBar.date", "status-bar.no-date") { _ in
                 StatusBar.hasTabletLayout
-                    ? nil : "the status bar's date is left out: only tablets since iPadOS 13 show it"
+                    ? nil
+                    : "the status bar's date is left out: only tablets since iPadOS 13 show a date"
             },
             KeyEffect("bars.statusBar.signal", "status-bar.no-signal") { _ in
                 StatusBar.hasTabletLayout
@@ -95,8 +96,8 @@ struct KeyEffect {
 
     private static var tintReason: String? {
         theme.name == Theme.ios6.name
-            ? "the theme ios6 tints symbols only: bars and controls had no tint colour of the screen "
-                + "before iOS 7; change their colours in the theme"
+            ? "the theme ios6 tints symbols only: bars and controls had no tint colour of the "
+                + "screen before iOS 7; change their colours in the theme"
             : nil
     }
 

@@ -54,7 +54,7 @@ import Testing
             try warnings(Self.text) == [
                 "3:7 theme.no-tint", "4:13 theme.no-dark-appearance", "5:11 theme.no-high-contrast",
                 "6:14 theme.no-text-sizes", "8:21 status-bar.no-date",
-                "9:18 screen.no-home-indicator", "10:52 theme.no-shared-background",
+                "9:18 screen.no-home-indicator", "10:51 theme.no-shared-background",
                 "13:17 theme.no-large-titles", "14:20 bar.no-large-title",
                 "16:34 theme.no-integrated-search", "17:50 theme.no-shared-background",
                 "18:57 theme.no-shared-background", "19:16 theme.no-inset-grouped-style",
@@ -79,7 +79,7 @@ import Testing
         #expect(
             phone == [
                 "8:21 status-bar.no-date", "8:41 status-bar.no-carrier",
-                "8:69 status-bar.no-percentage",
+                "8:73 status-bar.no-percentage",
             ])
     }
 
