@@ -60,7 +60,8 @@ public struct SymbolSheet: Sendable {
         let label = Label(
             frame: CGRect(
                 x: origin.x + 2, y: origin.y + 42, width: Self.cell.width - 4, height: 22))
-        label.text = name
+        // A line ends after a dot of the name.
+        label.text = name.replacingOccurrences(of: ".", with: ".\u{200B}")
         label.font = .systemFont(ofSize: 8)
         label.textAlignment = .center
         label.numberOfLines = 2

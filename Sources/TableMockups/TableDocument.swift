@@ -95,6 +95,7 @@ public struct TableDocument: Sendable {
                 verticalSizeClass: screen.frame.verticalSizeClass),
             now: now, locale: locale, timeZone: timeZone, fontBook: fontBook)
         context.localizedDefaults = localizedDefaults
+        context.places = placesOfWarnings
         return context
     }
 }

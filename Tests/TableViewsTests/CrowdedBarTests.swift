@@ -55,6 +55,31 @@ import Testing
         }
     }
 
+    @Test(arguments: Theme.eras)
+    func `a long badge stays at its button`(theme: Theme) {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            let (node, warnings) = lowered(theme, direction) {
+                var item = NavigationItem(title: "Inbox")
+                var tray = BarButtonItem(image: Image(systemName: "tray"))
+                tray.badge = .string("A very long badge")
+                var trash = BarButtonItem(image: Image(systemName: "trash"))
+                trash.badge = .string("1000000")
+                item.rightBarButtonItems = [tray, trash, BarButtonItem(title: "Edit")]
+                let bar = NavigationBar(item: item)
+                bar.frame = CGRect(x: 0, y: 0, width: 390, height: 44)
+                return bar
+            }
+            let badges = nodes("button", in: node).flatMap { button in
+                nodes("badge", in: button).map {
+                    $0.frame.offsetBy(dx: button.frame.minX, dy: 0)
+                }
+            }
+            #expect(badges.count == 2)
+            expectApart(badges, within: 390)
+            #expect(warnings.contains { $0.contains("badge \"A very long badge\"") })
+        }
+    }
+
     @Test func `a toolbar takes what is short from its spaces first`() {
         let titles = ["Mark All as Read", "Archive"].map { BarButtonItem(title: $0) }
         let (node, warnings) = lowered(.modern) {

@@ -21,6 +21,8 @@ public struct RenderContext: Sendable {
     /// Translations of default texts, for example a Delete button's title; missing texts are
     /// English.
     public var localizedDefaults: [LocalizedDefault: String] = [:]
+    /// Locations of diagnostics without a location, by the diagnostics' identifiers.
+    package var places: [String: String] = [:]
 
     /// Creates a context, by default with the theme `ios15` in US English at `defaultNow` in
     /// GMT.
@@ -59,6 +61,10 @@ public struct RenderContext: Sendable {
     /// A theme without a dark appearance is drawn light and in normal contrast, with
     /// diagnostics.
     public func run<Result>(_ body: () throws -> Result) rethrows -> Result {
+        try DiagnosticLog.$places.withValue(places) { try runLocated(body) }
+    }
+
+    private func runLocated<Result>(_ body: () throws -> Result) rethrows -> Result {
         var traits = traits
         if traits.userInterfaceStyle == .dark, !theme.hasDarkAppearance {
             traits.userInterfaceStyle = .light

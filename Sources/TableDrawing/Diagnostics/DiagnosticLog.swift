@@ -22,6 +22,8 @@ public final class DiagnosticLog: @unchecked Sendable {
     ///
     /// It is the location of diagnostics recorded without a location.
     @TaskLocal public static var place: String?
+    /// Locations of diagnostics without a location, by the diagnostics' identifiers.
+    @TaskLocal package static var places: [String: String] = [:]
 
     /// Records a diagnostic in the log of the current render.
     ///
@@ -33,7 +35,9 @@ public final class DiagnosticLog: @unchecked Sendable {
             return
         }
         var diagnostic = diagnostic
-        if diagnostic.location == nil { diagnostic.location = place }
+        if diagnostic.location == nil {
+            diagnostic.location = places[diagnostic.identifier] ?? place
+        }
         current.record(diagnostic)
     }
 

@@ -44,29 +44,50 @@ package struct ImageLook: Sendable, Hashable {
     /// The image is recorded again if its size or corners change.
     package func applied(to image: Image) -> Image {
         if let background { return tile(image, background) }
-        var result = image
-        if size != nil || cornerRadius > 0 {
-            let bounds = CGRect(origin: .zero, size: size ?? image.resolved().size)
-            let canvas = Canvas(bounds: bounds)
-            if cornerRadius > 0 {
-                canvas.addPath(BezierPath(roundedRect: bounds, cornerRadius: cornerRadius).path)
-                canvas.clip()
-            } else {
-                canvas.clip(to: bounds)
-            }
-            canvas.draw(
-                image.withRenderingMode(.alwaysOriginal),
-                in: contentMode.rect(forContentOfSize: image.resolved().size, in: bounds))
-            result = Image(drawing: canvas.finish(), size: bounds.size, name: image.name)
-                .withRenderingMode(image.renderingMode)
-            // The recording of a symbol is not a template, so the tint must be drawn now.
-            if image.isTemplate {
-                result =
-                    image.tint.map {
-                        result.withTintColor(Color($0), renderingMode: .alwaysTemplate)
-                    } ?? result.withRenderingMode(.alwaysTemplate)
-            }
+        if let size {
+            let shown = contentMode.rect(
+                forContentOfSize: image.resolved().size, in: CGRect(origin: .zero, size: size))
+            let tile = image.symbol.map { SymbolTile(symbolName: $0.name, look: self, color: nil) }
+            return sized(image, to: size, contentSize: shown.size, tile: tile)
+        } else if cornerRadius > 0 {
+            let size = image.resolved().size
+            return sized(image, to: size, contentSize: size, tile: nil)
         }
+        return colored(image)
+    }
+
+    /// Returns the image recorded again in the middle of a box, with its corners cut.
+    ///
+    /// Lengths are in points.
+    fileprivate func sized(
+        _ image: Image, to size: CGSize, contentSize: CGSize, tile: SymbolTile?
+    ) -> Image {
+        let bounds = CGRect(origin: .zero, size: size)
+        let canvas = Canvas(bounds: bounds)
+        if cornerRadius > 0 {
+            canvas.addPath(BezierPath(roundedRect: bounds, cornerRadius: cornerRadius).path)
+            canvas.clip()
+        } else {
+            canvas.clip(to: bounds)
+        }
+        canvas.draw(
+            image.withRenderingMode(.alwaysOriginal),
+            in: ContentMode.center.rect(forContentOfSize: contentSize, in: bounds))
+        var result = Image(tile: tile, drawing: canvas.finish(), size: size, name: image.name)
+            .withRenderingMode(image.renderingMode)
+        // The recording of a symbol is not a template, so the tint must be drawn now.
+        if image.isTemplate {
+            result =
+                image.tint.map {
+                    result.withTintColor(Color($0), renderingMode: .alwaysTemplate)
+                } ?? result.withRenderingMode(.alwaysTemplate)
+        }
+        return colored(result)
+    }
+
+    /// Returns the image in the stated rendering mode and tint.
+    private func colored(_ image: Image) -> Image {
+        var result = image
         if let isTemplate {
             result = result.withRenderingMode(isTemplate ? .alwaysTemplate : .alwaysOriginal)
         }
@@ -81,13 +102,13 @@ package struct ImageLook: Sendable, Hashable {
     }
 
     /// Size of the tile, in points.
-    private var tileSize: CGSize {
+    fileprivate var tileSize: CGSize {
         size ?? CGSize(width: Self.tileWidth, height: Self.tileWidth)
     }
 
-    /// Returns the size of an image on the tile, in points.
-    func contentSize(of image: Image) -> CGSize {
-        let part = image.isSymbolImage ? Self.symbolContent : Self.imageContent
+    /// Returns the size of an image on the tile, or in a box without a tile, in points.
+    func contentSize(of image: Image, onTile: Bool = true) -> CGSize {
+        let part = !onTile ? 1 : image.isSymbolImage ? Self.symbolContent : Self.imageContent
         let box = CGRect(
             x: 0, y: 0, width: tileSize.width * part, height: tileSize.height * part)
         return contentMode.rect(forContentOfSize: image.resolved().size, in: box).size
@@ -118,24 +139,37 @@ package struct ImageLook: Sendable, Hashable {
     }
 }
 
-/// Symbol on a tile: the inputs from which the image is drawn again in another size or weight.
+/// Symbol on a tile or in a box of a stated size: the inputs from which the image is drawn again
+/// in another size or weight.
 package struct SymbolTile: Sendable, Hashable {
     /// Name of the symbol.
     package let symbolName: String
     private let look: ImageLook
-    private let color: Color
+    /// Colour of the tile, or `nil` for a box without a tile.
+    private let color: Color?
 
-    init(symbolName: String, look: ImageLook, color: Color) {
+    init(symbolName: String, look: ImageLook, color: Color?) {
         (self.symbolName, self.look, self.color) = (symbolName, look, color)
     }
 
     /// Returns the size that a symbol without a configuration has on the tile, in points.
-    package func standardSize(of image: Image) -> CGSize { look.contentSize(of: image) }
+    package func standardSize(of image: Image) -> CGSize {
+        look.contentSize(of: image, onTile: color != nil)
+    }
 
     /// Returns the tile with a symbol in a size, in points.
     ///
     /// A symbol that is larger than the tile gets the size of the tile.
     package func image(of symbol: Image, in size: CGSize) -> Image {
-        look.tile(symbol, color, contentSize: size, tile: self)
+        guard let color else {
+            let box = look.tileSize
+            let largest = look.contentMode.rect(
+                forContentOfSize: size, in: CGRect(origin: .zero, size: box)
+            ).size
+            let isTooLarge = size.width > largest.width || size.height > largest.height
+            return look.sized(
+                symbol, to: box, contentSize: isTooLarge ? largest : size, tile: self)
+        }
+        return look.tile(symbol, color, contentSize: size, tile: self)
     }
 }

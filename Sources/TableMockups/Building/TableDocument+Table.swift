@@ -23,6 +23,7 @@ extension TableDocument {
 
     /// Creates the table without scrolling it.
     func makeUnscrolledTable() -> TableView {
+        warnOfIgnoredKeys()
         let frame = CGRect(origin: .zero, size: screen.size)
         let table: TableView
         switch self.table {

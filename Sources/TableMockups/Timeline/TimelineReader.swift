@@ -166,7 +166,10 @@ final class TimelineReader {
         case "refresh": return reader[\.refresh].map { .refresh($0) }
         case "touch": return reader[\.touch].map { .touch($0) }
         case "pop": return reader[\.pop].flatMap { pop($0, reader) }
-        case "push": return reader[\.push].flatMap(screen).map { .push($0) }
+        case "push":
+            return reader[\.push].flatMap {
+                screen($0, "push takes the document whose screen slides in: push: detail.table.yaml")
+            }.map { .push($0) }
         default: return TimelineChange(name, reader: reader).map { .update([$0]) }
         }
     }
@@ -220,13 +223,18 @@ final class TimelineReader {
                 reader.mapping.error("expected true beside \"pop\"", at: "deselect")
             }
         }
-        return screen(node).map { .pop($0, deselects: deselects) }
+        return screen(
+            node, "pop takes the document whose screen slides away: pop: detail.table.yaml"
+        ).map { .pop($0, deselects: deselects) }
     }
 
     /// Returns the document at a path.
     ///
-    /// Its screen must have the same size.
-    private func screen(_ node: DocumentNode) -> TimelineScreen? {
+    /// Its screen must have the same size. `note` is the advice for a value that is no path.
+    private func screen(_ node: DocumentNode, _ note: String) -> TimelineScreen? {
+        guard case .string = node.scalar?.resolved else {
+            return node.wrongType("the path of a document", context.problems, note: note)
+        }
         guard let file = context.file(node),
             let document = StillDocument(environment, context.problems).read(file, at: node)
         else { return nil }

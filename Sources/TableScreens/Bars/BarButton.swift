@@ -101,7 +101,9 @@ final class BarButton: View {
     var shownTitle: BarTitle? {
         guard item.image == nil, hasTitle, let text = label.text else { return nil }
         layoutIfNeeded()
-        return BarTitle(text: text, middle: label.frame.midX, fontSize: label.font.pointSize)
+        return BarTitle(
+            text: text, center: CGPoint(x: label.frame.midX, y: label.frame.midY),
+            fontSize: label.font.pointSize)
     }
 
     private func style() {
@@ -138,7 +140,9 @@ final class BarButton: View {
     }
 
     /// Distance between an image and the title beside it, in points; chosen by this project.
-    private static let imageGap: CGFloat = 6
+    ///
+    /// The box of a symbol adds its own side bearing.
+    private static let imageGap: CGFloat = 2
 
     override func layoutSubviews() {
         if let customView { return customView.frame = CGRect(origin: .zero, size: bounds.size) }
@@ -168,15 +172,25 @@ final class BarButton: View {
         guard item.badge != nil else { return }
         let grid = PixelGrid.current
         let tabs = RenderContext.current.theme.bars.tabBar
-        let size = badge.sizeThatFits(CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0))
+        // The badge ends halfway to the next button, or within a capsule.
+        let overhang = metrics.shape == .capsule ? 0 : metrics.spacing / 2
+        let room = bounds.insetBy(dx: -overhang, dy: 0)
+        let size = badge.sizeThatFits(CGSize(width: room.width, height: 0))
         let reach = tabs.badge.offset.x - tabs.badge.diameter / 2
         let content = isMirrored ? label.frame.minX : label.frame.maxX
         let middle = item.image == nil ? content : icon.frame.midX
         let offset = item.image == nil ? Self.titleBadgeOffset : reach
+        let x = isMirrored ? middle - offset - size.width : middle + offset
         badge.frame = CGRect(
-            x: grid.round(isMirrored ? middle - offset - size.width : middle + offset),
+            x: grid.round(min(max(x, room.minX), room.maxX - size.width)),
             y: grid.round(bounds.midY - tabs.badge.diameter / 2 - size.height / 2),
             width: size.width, height: size.height)
+        if badge.isCut, let text = badge.text {
+            DiagnosticLog.warn(
+                "bar.badge-without-room",
+                "the badge \(text.debugDescription) of a bar button is wider than its button and "
+                    + "is truncated; a shorter text would be whole")
+        }
     }
 
     /// Distance from the end of a title to its badge, in points; chosen by this project.

@@ -6,10 +6,21 @@ import TableDrawing
 /// Transition of a navigation bar between two items, each with its own bar.
 ///
 /// The background stays in place and dissolves into a different background of the other bar.
-/// Titles and search bars move with their screens and fade; buttons fade.
+/// Titles and search bars move with their screens and fade. Buttons fade out before the buttons of
+/// the other bar fade in.
 struct BarTransition {
     enum Side {
         case left, right
+    }
+
+    /// Movement of a title to the place and size of an equal title in the other bar.
+    struct TitleMove {
+        /// Centre of the resting title in the bar, in points.
+        var center: CGPoint
+        /// Distance to the other title's centre, in points.
+        var shift: CGPoint
+        /// Ratio of the other title's size to the size of the title.
+        var scale: CGFloat
     }
 
     var timing: AnimationTiming
@@ -17,20 +28,21 @@ struct BarTransition {
     let comes: Bool
     /// Distance from the titles' position in the bar to their position when invisible, in
     /// points.
-    var distance: CGFloat
-    /// Distance that the back button's title moves while the bar's item disappears, in points.
-    ///
-    /// The title moves to the position of an equal title in the other bar.
-    var backTitleDistance: CGFloat = 0
-    /// Final scale of the back button's title, relative to its own size.
-    var backTitleScale: CGFloat = 1
-    /// Centre of a bordered back button's title in the bar, in points; the border moves with
-    /// the title.
-    var borderedBackTitle: CGFloat?
-    /// Final scale of the bar's own title when invisible, relative to its own size.
-    var titleScale: CGFloat = 1
+    let distance: CGFloat
+    /// Movement of the back button's title while the bar's item disappears, or `nil` if no title
+    /// of the other bar is equal.
+    var backTitle: TitleMove?
+    /// Whether the back button has a border, which moves with the title.
+    var hasBorderedBack = false
+    /// Whether the other bar's back button has an equal indicator.
+    var sharesBackIndicator = false
+    /// Movement of the bar's title to the other bar's back button, or `nil` if no title of the
+    /// button is equal.
+    var ownTitle: TitleMove?
+    /// Whether `ownTitle` is the movement of the large title.
+    var isOwnTitleLarge = false
     /// Space for the title between the bar's buttons, and between the buttons of both bars, in
-    /// points; `nil` for a title that moves to an equal title.
+    /// points.
     var titleRoom: (own: ClosedRange<CGFloat>, shared: ClosedRange<CGFloat>)?
     /// Side at which the upper screen covers the large title and the search bar, or `nil` for the
     /// bar of the upper screen.
@@ -38,49 +50,54 @@ struct BarTransition {
     /// Background of the disappearing bar, for the appearing bar.
     let background: RenderNode?
 
-    private static let titles = ["title", "subtitle", "prompt"] + coveredParts
-    private static let coveredParts = ["largeTitleWindow", "searchBar", "refreshControl"]
+    private static let middleTitles = ["title", "subtitle"]
+    private static let buttons = ["button", "buttonBackground"]
+    private static let largeTitle = "largeTitleWindow"
+    private static let coveredParts = [largeTitle, "searchBar", "refreshControl"]
+    /// Fraction of the transition after which the old buttons have gone and the new buttons
+    /// begin to appear; chosen by this project.
+    private static let buttonExchange = 0.4
 
     /// Returns a bar's node at an instant.
     func node(_ bar: RenderNode, backgroundName: String?, at time: Double) -> RenderNode {
         let progress = min(1, max(0, timing.progress(at: time)))
         let presence = comes ? progress : 1 - progress
+        let exchange = Self.buttonExchange
+        let buttonOpacity = max(
+            0, comes ? (progress - exchange) / (1 - exchange) : 1 - progress / exchange)
+        let titleDistance = titleDistance(in: bar) * CGFloat(1 - presence)
         var bar = bar
         bar.children = bar.children.compactMap { child in
-            var part = child
-            if part.name == backgroundName {
+            if child.name == backgroundName {
                 guard comes else { return nil }
-                guard let background, background != part else { return part }
+                guard let background, background != child else { return child }
                 return ViewDissolve(before: background, timing: timing, kind: .exact)
-                    .node(to: part, at: time)
+                    .node(to: child, at: time)
             }
             guard presence > 0 else { return nil }
+            var part = child
+            if part.name == "back" {
+                return back(part, presence: presence, buttonOpacity: buttonOpacity)
+            }
+            if Self.buttons.contains(part.name) {
+                part.opacity *= buttonOpacity
+                return buttonOpacity > 0 ? part : nil
+            }
             part.opacity *= presence
-            if Self.titles.contains(part.name) {
-                part.frame.origin.x += distance * CGFloat(1 - presence)
-                if part.name == "title" {
-                    part = part.scaled(to: titleScale, absence: CGFloat(1 - presence))
-                    return cutAtButtons(
-                        part, restingIn: child.frame, absence: CGFloat(1 - presence))
+            if Self.middleTitles.contains(part.name) {
+                if !isOwnTitleLarge, let ownTitle {
+                    return part.moved(by: ownTitle, absence: CGFloat(1 - presence))
                 }
-                if let coveredSide, Self.coveredParts.contains(part.name) {
+                part.frame.origin.x += titleDistance
+            } else if part.name == Self.largeTitle, isOwnTitleLarge, let ownTitle {
+                return largeTitle(part, moved: ownTitle, absence: CGFloat(1 - presence))
+            } else if part.name == "prompt" || Self.coveredParts.contains(part.name) {
+                part.frame.origin.x += distance * CGFloat(1 - presence)
+                if let coveredSide, part.name != "prompt" {
                     let seen = bar.frame.width * CGFloat(presence)
                     return coveredSide == .right
                         ? cut(part, from: min(0, part.frame.minX), to: seen)
                         : cut(part, from: bar.frame.width - seen, to: bar.frame.width * 2)
-                }
-            } else if part.name == "back", let borderedBackTitle {
-                let absence = CGFloat(1 - presence)
-                // The button grows about the centre of its title.
-                let growth = (backTitleScale - 1) * absence
-                part.frame.origin.x +=
-                    backTitleDistance * absence - (borderedBackTitle - part.frame.midX) * growth
-                part = part.scaled(to: backTitleScale, absence: absence)
-            } else if part.name == "back", backTitleDistance != 0 {
-                part = part.mappingTexts {
-                    var text = $0.scaled(to: backTitleScale, absence: CGFloat(1 - presence))
-                    text.frame.origin.x += backTitleDistance * CGFloat(1 - presence)
-                    return text
                 }
             }
             return part
@@ -88,18 +105,65 @@ struct BarTransition {
         return bar
     }
 
-    /// Returns the title cut at the buttons.
+    /// Returns the distance from the resting title to the invisible title, in points.
     ///
-    /// A title that rests between the buttons of both bars does not cross either bar's buttons.
-    private func cutAtButtons(
-        _ title: RenderNode, restingIn rest: CGRect, absence: CGFloat
+    /// The whole title stays between the buttons, so that it does not cross them. A title that
+    /// rests between the buttons of both bars stays there.
+    private func titleDistance(in bar: RenderNode) -> CGFloat {
+        let frames = bar.children.filter { Self.middleTitles.contains($0.name) }.map(\.frame)
+        guard let titleRoom, let first = frames.first else { return distance }
+        let title = frames.reduce(first) { $0.union($1) }
+        let (own, shared) = titleRoom
+        let isBetween = shared.lowerBound <= title.minX && title.maxX <= shared.upperBound
+        let room = isBetween ? shared : own
+        return distance < 0
+            ? min(0, max(distance, room.lowerBound - title.minX))
+            : max(0, min(distance, room.upperBound - title.maxX))
+    }
+
+    /// Returns the back button at a fraction of its presence.
+    ///
+    /// An indicator that both bars have stands still.
+    private func back(_ part: RenderNode, presence: Double, buttonOpacity: Double) -> RenderNode {
+        let absence = CGFloat(1 - presence)
+        var part = part
+        if hasBorderedBack {
+            part.opacity *= backTitle == nil ? buttonOpacity : presence
+            guard let backTitle else { return part }
+            return part.moved(by: backTitle, absence: absence)
+        }
+        var indicator = part
+        indicator.children = []
+        indicator.frame.origin = .zero
+        indicator.opacity *= sharesBackIndicator ? (comes ? 1 : 0) : buttonOpacity
+        let titles = part.children.map { child in
+            var child = child
+            child.opacity *= backTitle == nil ? buttonOpacity : presence
+            guard let backTitle else { return child }
+            return child.mappingTexts {
+                var text = $0.scaled(to: backTitle.scale, absence: absence)
+                text.frame.origin.x += backTitle.shift.x * absence
+                text.frame.origin.y += backTitle.shift.y * absence
+                return text
+            }
+        }
+        return RenderNode(name: part.name, frame: part.frame, children: [indicator] + titles)
+    }
+
+    /// Returns the large title on its way to the back button's title of the other bar.
+    private func largeTitle(
+        _ window: RenderNode, moved move: TitleMove, absence: CGFloat
     ) -> RenderNode {
-        guard let (room, shared) = titleRoom else { return title }
-        let isBetween = shared.lowerBound <= rest.minX && rest.maxX <= shared.upperBound
-        let own = isBetween ? shared : room
-        let left = own.lowerBound + (shared.lowerBound - own.lowerBound) * absence
-        let right = own.upperBound + (shared.upperBound - own.upperBound) * absence
-        return cut(title, from: left, to: right)
+        var window = window
+        // The title leaves the area of large titles.
+        window.clipsToBounds = absence == 0
+        var move = move
+        move.center.x -= window.frame.minX
+        move.center.y -= window.frame.minY
+        window.children = window.children.map {
+            $0.name == "largeTitle" ? $0.moved(by: move, absence: absence) : $0
+        }
+        return window
     }
 
     /// Returns a part cut at two x coordinates of the bar, in points.
@@ -132,6 +196,16 @@ extension RenderNode {
         var node = self
         let share = 1 + (scale - 1) * absence
         node.transform = node.transform.scaledBy(x: share, y: share)
+        return node
+    }
+
+    /// Returns the node at a fraction of a title's movement, which scales about the title's
+    /// centre.
+    fileprivate func moved(by move: BarTransition.TitleMove, absence: CGFloat) -> RenderNode {
+        var node = scaled(to: move.scale, absence: absence)
+        let growth = (move.scale - 1) * absence
+        node.frame.origin.x += move.shift.x * absence + (frame.midX - move.center.x) * growth
+        node.frame.origin.y += move.shift.y * absence + (frame.midY - move.center.y) * growth
         return node
     }
 }

@@ -140,8 +140,52 @@ extension NavigationBar {
 /// Title as displayed in a bar.
 struct BarTitle {
     let text: String
-    /// Centre of the title, in points from the left edge of its container.
-    var middle: CGFloat
+    /// Centre of the title in its container, in points.
+    var center: CGPoint
     /// Size of the title's font, in points.
     let fontSize: CGFloat
+}
+
+// Titles for transitions between bars, in the coordinates of the bar.
+
+extension NavigationBar {
+    /// Title of the back button, or `nil` if the button shows none.
+    var shownBackTitle: BarTitle? {
+        guard let button = backButton as? BarButton, var title = button.shownTitle else {
+            return nil
+        }
+        title.center.x += button.frame.minX
+        title.center.y += button.frame.minY
+        return title
+    }
+
+    /// Whether back buttons have a border.
+    var hasBorderedBack: Bool { metrics.button.shape == .plate }
+
+    /// Title in the bar's row, or `nil` if the title is large.
+    var shownMiddleTitle: BarTitle? {
+        layoutIfNeeded()
+        guard titleLabel.superview === self, !titleLabel.isHidden, titleLabel.alpha > 0,
+            let text = titleLabel.text
+        else { return nil }
+        return BarTitle(
+            text: text, center: CGPoint(x: titleLabel.frame.midX, y: titleLabel.frame.midY),
+            fontSize: titleLabel.font.pointSize)
+    }
+
+    /// Large title, or `nil` if it is small or scrolled away in part.
+    var shownLargeTitle: BarTitle? {
+        layoutIfNeeded()
+        guard largeTitleHeight > 0, largeTitleOffset <= 0, let text = largeTitleLabel.text,
+            largeTitleWindow.superview === self
+        else { return nil }
+        let frame = largeTitleLabel.frame
+        let width = min(frame.width, largeTitleLabel.naturalSize(maximumWidth: 0).width)
+        let x = isMirrored ? frame.maxX - width / 2 : frame.minX + width / 2
+        return BarTitle(
+            text: text,
+            center: CGPoint(
+                x: largeTitleWindow.frame.minX + x, y: largeTitleWindow.frame.minY + frame.midY),
+            fontSize: largeTitleLabel.font.pointSize)
+    }
 }

@@ -143,36 +143,10 @@ public final class NavigationBar: View, ScreenBar {
         return shownBackButton
     }
 
-    /// Title of the back button with its centre in the bar, in points.
-    var shownBackTitle: BarTitle? {
-        guard let button = backButton as? BarButton, var title = button.shownTitle else {
-            return nil
-        }
-        title.middle += button.frame.minX
-        return title
-    }
-
     /// Space for the title between the buttons, in points.
     var titleRoom: ClosedRange<CGFloat> {
         layoutIfNeeded()
         return spaceBetweenButtons
-    }
-
-    /// Centre of a bordered back button's title in the bar, in points, or `nil` without a
-    /// border.
-    var borderedBackTitle: CGFloat? {
-        metrics.button.shape == .plate ? shownBackTitle?.middle : nil
-    }
-
-    /// Title in the bar's row with its centre in the bar, in points, or `nil` if the title is
-    /// large.
-    var shownMiddleTitle: BarTitle? {
-        layoutIfNeeded()
-        guard titleLabel.superview === self, !titleLabel.isHidden, titleLabel.alpha > 0,
-            let text = titleLabel.text
-        else { return nil }
-        return BarTitle(
-            text: text, middle: titleLabel.frame.midX, fontSize: titleLabel.font.pointSize)
     }
 
     public override func sizeThatFits(_ size: CGSize) -> CGSize {

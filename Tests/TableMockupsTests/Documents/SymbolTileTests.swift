@@ -111,4 +111,26 @@ import Testing
             try #require(strokeWidth(sized.image)) / sized.image.size.width
                 > #require(strokeWidth(plain.image)) / plain.image.size.width)
     }
+
+    @Test func `a symbol of a stated size takes the weight of its view`() throws {
+        func placed(_ keys: String) throws -> Placed {
+            let cell = try row(
+                "{contentConfiguration: {kind: cell, text: a, image: {symbol: circle, size: 24, "
+                    + "tint: red}, imageProperties: {\(keys)}}}")
+            let image = try #require(image(below: cell.contentView))
+            #expect(image.size == CGSize(width: 24, height: 24))
+            #expect(image.isTemplate && image.tint == Color.red.resolved)
+            return try content(of: image)
+        }
+        let plain = try placed("")
+        let bold = try placed("preferredSymbolConfiguration: {weight: bold}")
+        #expect(plain.frame.width == 24 && bold.frame.width == 24)
+        let (thin, thick) = try (
+            #require(strokeWidth(plain.image)), #require(strokeWidth(bold.image))
+        )
+        #expect(thick > thin * 1.3)
+        // The stated size limits the symbol.
+        let huge = try placed("preferredSymbolConfiguration: {pointSize: 90}")
+        #expect(abs(huge.frame.width - 24) < 0.001)
+    }
 }

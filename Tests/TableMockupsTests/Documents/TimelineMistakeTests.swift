@@ -211,6 +211,11 @@ import Testing
                 "2:63 found \"slide\", expected \"fade\", \"right\", \"left\", \"top\", \"bottom\", "
                     + "\"none\", \"middle\" or \"automatic\""
             ),
+            (
+                "{at: 0, pop: true}",
+                "2:25 expected the path of a document, found true (pop takes the document whose "
+                    + "screen slides away: pop: detail.table.yaml)"
+            ),
             ("{at: 0, pop: no.yaml}", "2:25 no file \"no.yaml\""),
         ])
     func steps(steps: String, message: String) {

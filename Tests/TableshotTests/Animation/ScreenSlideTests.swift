@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "The search bar ends at the upper screen, and the title ends at the buttons",
+        "The search bar ends at the upper screen, and the whole title stays between the buttons",
         arguments: [NavigationTransitionView.Kind.push, .pop])
     func parts(kind: NavigationTransitionView.Kind) throws {
         let film = try animate(framesPerSecond: 20) { clock -> View in
@@ -51,7 +51,7 @@ import Testing
             return slide
         }
         var places: Set<CGFloat> = []
-        var cuts = 0
+        var titles: Set<CGFloat> = []
         try film.forEachTree { index, _, tree in
             guard index > 0, index < film.times.count - 1 else { return }
             let edge = Self.nodes("shade", in: tree.root)[0].1
@@ -60,14 +60,73 @@ import Testing
             // The search bar moves as far as its screen.
             #expect(abs(search.1 + (320 - edge) * 0.3) < 1, "frame \(index)")
             for (room, x) in Self.nodes("room", in: tree.root) {
-                let isTitle = room.children[0].name == "title"
-                cuts += isTitle ? 1 : 0
-                let end = x + room.frame.width
-                #expect(isTitle ? end < 290 : abs(end - edge) < 0.01, "frame \(index)")
+                #expect(room.children[0].name == "searchBar")
+                #expect(abs(x + room.frame.width - edge) < 0.01, "frame \(index)")
+            }
+            for (title, x) in Self.nodes("title", in: tree.root) {
+                guard case .text(let text, _) = title.contents, text.string == "Detail" else {
+                    continue
+                }
+                titles.insert(x)
+                #expect(x + title.frame.width < 290, "frame \(index)")
             }
         }
-        #expect(places.count > 3)
-        #expect(cuts > 1)
+        #expect(places.count > 3 && titles.count > 3)
+    }
+
+    @Test(
+        "Buttons have gone before the buttons of the other screen appear",
+        arguments: [Theme.ios6, .ios15, .ios26], [NavigationTransitionView.Kind.push, .pop])
+    func buttons(theme: Theme, kind: NavigationTransitionView.Kind) throws {
+        let film = try animate(
+            framesPerSecond: 30, context: RenderContext(theme: theme)
+        ) { clock -> View in
+            let (list, detail) = (Self.screen("List", .white), Self.screen("Detail", .yellow))
+            list.navigationBar?.topItem.rightBarButtonItems = [BarButtonItem(title: "Sort")]
+            detail.navigationBar?.topItem.rightBarButtonItems = [BarButtonItem(title: "Edit")]
+            let slide = NavigationTransitionView(kind, below: list, above: detail)
+            clock.at(0) { slide.start() }
+            return slide
+        }
+        var counts: Set<Int> = []
+        var opacities: Set<Double> = []
+        try film.forEachTree { index, _, tree in
+            guard index > 0, index < film.times.count - 1 else { return }
+            let shown = Self.nodes("button", in: tree.root).filter { $0.0.opacity > 0 }
+            counts.insert(shown.count)
+            opacities.formUnion(shown.map(\.0.opacity))
+        }
+        #expect(counts.max() == 1 && opacities.count > 4)
+    }
+
+    @Test(
+        "A large title shrinks to the back button and fades",
+        arguments: [NavigationTransitionView.Kind.push, .pop], [false, true])
+    func largeTitle(kind: NavigationTransitionView.Kind, isMirrored: Bool) throws {
+        var context = RenderContext(theme: .ios15)
+        context.traits.layoutDirection = isMirrored ? .rightToLeft : .leftToRight
+        let film = try animate(framesPerSecond: 30, context: context) { clock -> View in
+            let (list, detail) = (Self.screen("List", .white), Self.screen("Detail", .yellow))
+            list.navigationBar?.prefersLargeTitles = true
+            detail.navigationBar?.topItem.backBarButtonItem = BarButtonItem(title: "List")
+            let slide = NavigationTransitionView(kind, below: list, above: detail)
+            clock.at(0) { slide.start() }
+            return slide
+        }
+        var scales: [CGFloat] = []
+        try film.forEachTree { index, _, tree in
+            guard index > 0, index < film.times.count - 1 else { return }
+            let title = try #require(Self.node("largeTitle", in: tree.root))
+            let window = try #require(Self.node("largeTitleWindow", in: tree.root))
+            #expect(window.opacity < 1 && !window.clipsToBounds && window.frame.minX == 0)
+            scales.append(title.transform.a)
+        }
+        let falling = kind == .push ? scales : scales.reversed()
+        #expect(falling == falling.sorted().reversed() && Set(scales).count == scales.count)
+        let first = try #require(falling.first)
+        let last = try #require(falling.last)
+        // The sizes of the two titles are 34 and 17 points.
+        #expect(first > 0.9 && last < 0.6 && last >= 0.5)
     }
 
     @Test(

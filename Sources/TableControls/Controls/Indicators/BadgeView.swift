@@ -35,9 +35,7 @@ package final class BadgeView: View {
     }
 
     package override func layoutSubviews() {
-        let isCut = label.sizeThatFits(.zero).width > bounds.width
-        label.frame = bounds.insetBy(
-            dx: isCut ? metrics.padding.width : 0, dy: metrics.padding.height)
+        label.frame = bounds.insetBy(dx: metrics.padding.width, dy: metrics.padding.height)
     }
 
     package override func draw(_ rect: CGRect) {

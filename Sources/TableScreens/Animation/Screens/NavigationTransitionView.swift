@@ -8,7 +8,9 @@ import TableThemes
 /// screen or away.
 ///
 /// Bars of both screens stay in place. The titles and search bars of navigation bars move with
-/// their screens and fade, and the buttons fade. Titles do not cross buttons. Bars of a single screen move with the screen. Lengths are in points.
+/// their screens and fade, and the buttons fade. A title that the back button of the other bar
+/// repeats moves to the button. Titles do not cross buttons. Bars of a single screen move with the
+/// screen. Lengths are in points.
 public final class NavigationTransitionView: View {
     /// Direction of the transition.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -146,28 +148,25 @@ public final class NavigationTransitionView: View {
                     : -bounds.width * CGFloat(metrics.navigationParallax) * side
             }
             let (lower, upper) = kind == .push ? (oldBar, newBar) : (newBar, oldBar)
-            let link = backTitleLink(from: upper, to: lower)
+            let link = TitleLink(from: upper, to: lower)
             let (oldRoom, newRoom) = (oldBar.titleRoom, newBar.titleRoom)
             let start = max(oldRoom.lowerBound, newRoom.lowerBound)
             let end = max(start, min(oldRoom.upperBound, newRoom.upperBound))
+            let sharesIndicator =
+                !upper.hasBorderedBack && lower.backButton != nil && upper.backButton != nil
             func barTransition(_ screen: ScreenView, comes: Bool) -> BarTransition {
+                let room = (screen.navigationBar ?? oldBar).titleRoom
                 var barTransition = BarTransition(
                     timing: timing, comes: comes, distance: distance(of: screen),
-                    background: comes ? oldBar.backgroundNode : nil)
-                if let link {
-                    if screen === above {
-                        barTransition.backTitleDistance = link.distance
-                        barTransition.backTitleScale = link.growth
-                        barTransition.borderedBackTitle = upper.borderedBackTitle
-                    } else {
-                        barTransition.distance = -link.distance
-                        barTransition.titleScale = 1 / link.growth
-                    }
-                }
-                if screen === below { barTransition.coveredSide = side < 0 ? .left : .right }
-                if link == nil || screen === above {
-                    let room = (screen.navigationBar ?? oldBar).titleRoom
-                    barTransition.titleRoom = (room, start...end)
+                    titleRoom: (room, start...end), background: comes ? oldBar.backgroundNode : nil)
+                barTransition.sharesBackIndicator = sharesIndicator
+                barTransition.hasBorderedBack = upper.hasBorderedBack
+                if screen === above {
+                    barTransition.backTitle = link?.backTitle
+                } else {
+                    barTransition.ownTitle = link?.title
+                    barTransition.isOwnTitleLarge = link?.isLarge == true
+                    barTransition.coveredSide = side < 0 ? .left : .right
                 }
                 return barTransition
             }
@@ -196,22 +195,36 @@ public final class NavigationTransitionView: View {
         return views
     }
 
-    /// Returns the distance from the title of a bar's back button to the equal title of the
-    /// previous bar, and the ratio of their sizes.
-    ///
-    /// Both titles move and grow together, so that the words are not visible side by side. Returns
-    /// `nil` if the titles differ. The distance is in points.
-    private func backTitleLink(
-        from upper: NavigationBar, to lower: NavigationBar
-    ) -> (distance: CGFloat, growth: CGFloat)? {
-        guard let back = upper.shownBackTitle, let title = lower.shownMiddleTitle,
-            back.text == title.text, back.fontSize > 0, title.fontSize > 0
-        else { return nil }
-        return (title.middle - back.middle, title.fontSize / back.fontSize)
-    }
-
     /// Returns the bars that all screens have in common, from the back.
     private func sharedBars(of screen: ScreenView) -> [View?] {
         [screen.tabBar, screen.toolbar, screen.statusBar, screen.homeIndicator]
+    }
+}
+
+/// Movements of the title of a bar's back button and the equal title of the previous bar.
+///
+/// Both titles move and grow together, so that the words are not visible side by side.
+private struct TitleLink {
+    /// Movement of the back button's title to the previous bar's title.
+    let backTitle: BarTransition.TitleMove
+    /// Movement of the previous bar's title to the back button.
+    let title: BarTransition.TitleMove
+    /// Whether the previous bar's title is large.
+    let isLarge: Bool
+
+    /// Creates a link, or returns `nil` if the titles differ.
+    init?(from upper: NavigationBar, to lower: NavigationBar) {
+        let large = lower.shownLargeTitle
+        guard let back = upper.shownBackTitle, let title = large ?? lower.shownMiddleTitle,
+            back.text == title.text, back.fontSize > 0, title.fontSize > 0
+        else { return nil }
+        isLarge = large != nil
+        let growth = title.fontSize / back.fontSize
+        // Titles of one row keep their own baselines.
+        let rise = isLarge ? title.center.y - back.center.y : 0
+        let shift = CGPoint(x: title.center.x - back.center.x, y: rise)
+        backTitle = BarTransition.TitleMove(center: back.center, shift: shift, scale: growth)
+        self.title = BarTransition.TitleMove(
+            center: title.center, shift: CGPoint(x: -shift.x, y: -shift.y), scale: 1 / growth)
     }
 }
