@@ -58,6 +58,11 @@ enum IBIgnoredProperties {
             "tableFooterView", "allowsSelection", "allowsMultipleSelection",
             "allowsSelectionDuringEditing", "allowsMultipleSelectionDuringEditing",
             "sectionIndexMinimumDisplayRowCount", "selectionFollowsFocus", "prefetchingEnabled",
+            // Only code gives a table the titles of an index.
+            "sectionIndexColor", "sectionIndexBackgroundColor",
+            "sectionIndexTrackingBackgroundColor",
+            // The safe area of a screen in portrait has no insets at the sides.
+            "contentViewInsetsToSafeArea",
         ],
         .collectionView: [
             "cells", "collectionViewLayout", "dataMode", "sectionHeaderView", "sectionFooterView",
