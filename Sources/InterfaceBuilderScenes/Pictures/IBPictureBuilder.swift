@@ -81,6 +81,7 @@ final class IBPictureBuilder {
             traits: canvas?.sizeClasses ?? IBSceneCanvas.sizeClasses(of: screen),
             classes: options.catalogue.viewClasses, environment: environment)
         describer.fontBook = options.fontBook
+        describer.classes.addScrollView()
     }
 
     /// Returns the picture.

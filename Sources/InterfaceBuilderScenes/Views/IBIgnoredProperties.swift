@@ -43,7 +43,8 @@ enum IBIgnoredProperties {
     private static let neutral: [String: Set<String>] = [
         "searchBarStyle": ["default", "prominent"], "barStyle": ["default"],
         "userInterfaceStyle": ["unspecified"], "overrideUserInterfaceStyle": ["unspecified"],
-        "tintAdjustmentMode": ["automatic", "normal"], "segmentControlStyle": ["plain"],
+        "tintAdjustmentMode": ["automatic", "normal"],
+        "segmentControlStyle": ["plain", "bordered", "bar", "bezeled"],
         "preferredStyle": ["automatic", "sliding"], "backgroundStyle": ["automatic", "minimal"],
         "lineBreakStrategy": ["none"], "spacingType": ["custom", "standard"],
     ]
