@@ -309,6 +309,9 @@ open class View: Responder {
     /// An override calls `super` as its last step. The default does nothing.
     open func updateConstraints() {}
 
+    /// Returns the view's own guide with a name in a description, or `nil` for a new guide.
+    @_spi(Subclassing) open func describedGuide(named name: String) -> LayoutGuide? { nil }
+
     /// Returns the size that satisfies the constraints and is closest to a size in points, with
     /// priorities of the width and height.
     open func systemLayoutSizeFitting(

@@ -2,6 +2,7 @@ import Foundation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
+import TableScreens
 import TableViews
 
 /// Inspects a table on display: its rows, views, render tree and accessibility.
@@ -52,8 +53,18 @@ public struct TableInspector {
                         footerFrame: InspectedRect(table.rectForFooter(inSection: section)),
                         rows: (rows[section] ?? []).sorted { $0.path < $1.path }.map(row))
                 },
-                others: parts.filter { !($0 is TableViewCell) }.map { InspectedView($0) })
+                others: parts.filter { !($0 is TableViewCell) }.map { InspectedView($0) },
+                bars: bars)
         }
+    }
+
+    /// The bars with titles and buttons, or `nil` without such bars.
+    private var bars: [InspectedView]? {
+        guard let screen = screen as? ScreenView else { return nil }
+        screen.layoutIfNeeded()
+        let bars: [View?] = [screen.navigationBar, screen.toolbar, screen.tabBar]
+        let shown = bars.compactMap(\.self).map { InspectedView($0) }
+        return shown.isEmpty ? nil : shown
     }
 
     private func row(_ path: IndexPath, _ cell: TableViewCell) -> InspectedTable.Row {

@@ -72,6 +72,8 @@ extension IBValue {
     package var font: IBFont? { if case .font(let font) = self { font } else { nil } }
     /// The image, or `nil` for another kind of value.
     package var image: IBImage? { if case .image(let image) = self { image } else { nil } }
+    /// The point or offset, or `nil` for another kind of value.
+    package var point: IBPoint? { if case .point(let point) = self { point } else { nil } }
     /// The rectangle, or `nil` for another kind of value.
     package var rect: IBRect? { if case .rect(let rect) = self { rect } else { nil } }
     /// The size, or `nil` for another kind of value.

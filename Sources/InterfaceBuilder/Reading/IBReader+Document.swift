@@ -6,7 +6,7 @@ extension IBReader {
     /// of Xcode, headers of the project's classes, and settings of Xcode's canvas.
     private static let withoutEffect: Set<String> = [
         "dependencies", "classes", "simulatedMetricsContainer", "inferredMetricsTieBreakers",
-        "designables",
+        "designables", "accessibilityOverrides",
     ]
 
     /// Returns the document of a root element.

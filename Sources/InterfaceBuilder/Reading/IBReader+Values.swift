@@ -50,7 +50,19 @@ extension IBReader {
                 self.insets(element, ["top", "leading", "bottom", "trailing"], isDirectional: true)
             }
         case "string", "mutableString": { element, scope in .text(self.text(element, scope)) }
-        case "nil": { _, _ in IBValue.none }
+        // Containers name the list of their controllers, which relationships state.
+        case "nil":
+            { element, _ in
+                _ = element["name"]
+                return IBValue.none
+            }
+        // Sizes of popovers in files of Xcode 5 and 6.
+        case "value":
+            { element, _ in
+                guard element["type"] == "size" else { return nil }
+                return self.pair(element, "width", "height")
+                    .map { .size(IBSize(width: $0, height: $1)) }
+            }
         // Archives of Foundation's objects beside their names, such as the rules of a time zone.
         case "data", "mutableData":
             { element, _ in

@@ -15,7 +15,8 @@ extension IBSchemas {
                 allowsPictureInPicturePlayback showsPlaybackControls \
                 presentsWithGesture restoresFocusAfterTransition \
                 initialViewController pauseOnWillResignActive resumeOnDidBecomeActive \
-                largeTitles isInitialViewController useLayoutToLayoutNavigationTransitions
+                largeTitles isInitialViewController useLayoutToLayoutNavigationTransitions \
+                allowDoubleColumnStyle
                 """)
             + .numbers(
                 """

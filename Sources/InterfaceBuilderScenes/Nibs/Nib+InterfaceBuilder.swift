@@ -4,6 +4,7 @@ import InterfaceBuilder
 import TableControls
 import TableDrawing
 import TableMockups
+import TableScreens
 import TableViews
 
 extension Nib {
@@ -39,6 +40,9 @@ extension Nib {
         let part = IBNib.Part(scene: scene, prototype: prototype)
         let assets = assets.map(\.path)
         _ = try IBNib.views(of: document, part)
+        var known = classes
+        known.addScrollView()
+        let classes = known
         self.init(name: url.deletingPathExtension().lastPathComponent, classes: classes) {
             try IBNib.objects(path: path, document, part, classes: classes, assets: assets)
         }

@@ -35,6 +35,8 @@ package struct IBPicture: Sendable {
     package var document: TableDocument
     /// Rows in standard styles.
     package var rows: [Row] = []
+    /// Identifier of the table that fills the screen, or `nil`.
+    package var table: String?
     /// Parts of the file that the picture does not show, in the order of the file.
     package var undrawn: [DocumentProblem]
 }

@@ -32,8 +32,10 @@ final class IBPictureBuilder {
     private let environment: DocumentEnvironment
     private let folders: [String]
     private var prototypes: [CellPrototype] = []
-    /// Custom views of bar items by the names of the items in the document.
-    var customViews: [String: BarButtonItem.CustomView] = [:]
+    /// Changes of bar items by the names of the items in the document.
+    var placedItems: [String: IBBarItemChange] = [:]
+    /// Changes of the tabs of the next tab bar.
+    var tabChanges: [IBBarItemChange] = []
     /// Creates the title view of the next navigation bar, or `nil` for a title.
     var titleView: (@Sendable () -> View?)?
     /// Error of a view with contents of its own, which the picture throws.
@@ -79,6 +81,7 @@ final class IBPictureBuilder {
             traits: canvas?.sizeClasses ?? IBSceneCanvas.sizeClasses(of: screen),
             classes: options.catalogue.viewClasses, environment: environment)
         describer.fontBook = options.fontBook
+        describer.classes.addScrollView()
     }
 
     /// Returns the picture.
@@ -109,7 +112,7 @@ final class IBPictureBuilder {
         let node = DocumentNode.mapping(["bars": barsNode, "table": table], at: location)
         return IBPicture(
             name: part.entry.name, title: part.entry.title, kind: part.entry.kind,
-            document: try tableDocument(node), rows: part.standardRows,
+            document: try tableDocument(node), rows: part.standardRows, table: part.tableID,
             undrawn: describer.sortedUndrawn)
     }
 

@@ -32,6 +32,11 @@ struct IBPicturePart {
         }
     }
 
+    /// Identifier of the table that fills the screen, or `nil`.
+    var tableID: String? {
+        if case .table(let table, _) = content { table.id?.rawValue } else { nil }
+    }
+
     /// Rows of the picture in standard styles.
     var standardRows: [IBPicture.Row] {
         let cells: [[IBView]]

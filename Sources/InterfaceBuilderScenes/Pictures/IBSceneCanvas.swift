@@ -66,7 +66,8 @@ struct IBSceneCanvas {
             rootFrame = CGRect(origin: CGPoint(x: 0, y: insets.top), size: frame.size)
         } else if !screen.hasSize(size) {
             isSheet = canvas.isSheet(frame.size, on: screen)
-            if isSheet { hasStatusBar = false }
+            let isFreeform = controller.object["freeformSize"] != nil && !canvas.hasFreeformBars
+            if isSheet || isFreeform { hasStatusBar = false }
             shrink(to: size, isEmbedded: isEmbedded)
         }
     }
@@ -137,6 +138,9 @@ extension IBCanvas {
         guard let size else { return DocumentScreen(device: .standard) }
         return Device.all.last { $0.size == size }.map { DocumentScreen(device: $0) }
     }
+
+    /// Whether a scene of any size has a status bar, as up to Xcode 13.
+    fileprivate var hasFreeformBars: Bool { isOlder(than: Self.xcode14) }
 
     /// Whether the device of the file is a tablet.
     fileprivate var isPad: Bool { document.device?.id.hasPrefix("ipad") == true }

@@ -1,6 +1,8 @@
+import DocumentSyntax
 import Foundation
 import InterfaceBuilder
 import TableControls
+import TableDrawing
 import TableMockups
 import TableScreens
 import TableViews
@@ -30,23 +32,48 @@ extension IBPictureBuilder {
 
     /// Returns the name that a bar item has in the document until its view takes its place.
     func name(ofCustomView view: IBView) -> String {
-        let name = "custom view \(customViews.count + 1) at \(view.location)"
-        customViews[name] = BarButtonItem.CustomView(name: name, make: maker(of: view))
+        let name = newName(at: view.location)
+        let custom = BarButtonItem.CustomView(name: name, make: maker(of: view))
+        placedItems[name] = IBBarItemChange(customView: custom)
         return name
+    }
+
+    /// Returns the name that a space has in the document until the space takes its place.
+    func name(of space: BarButtonItem, at location: DocumentLocation) -> String {
+        let name = newName(at: location)
+        placedItems[name] = IBBarItemChange(space: space)
+        return name
+    }
+
+    /// Returns the name that a moved item has in the document until it has its title, or `nil` for
+    /// an item in its standard place.
+    func name(ofAdjusted item: IBObject, title: String?) -> String? {
+        var change = IBBarItemChange(item)
+        guard change.movesParts else { return nil }
+        let name = newName(at: item.location)
+        change.title = title
+        placedItems[name] = change
+        return name
+    }
+
+    private func newName(at location: DocumentLocation) -> String {
+        "bar item \(placedItems.count + 1) at \(location)"
     }
 
     /// Makes a view the title of the navigation bar.
     func show(titleView view: IBView) { titleView = maker(of: view) }
 
-    /// Puts the views of the file in place of the names of their items.
+    /// Gives bar items what a document does not state: views, widths of spaces, and offsets.
     func placeViews(in bars: inout BarsDescription) {
         bars.navigationBar?.titleView = titleView
         titleView = nil
         func place(_ items: inout [BarItemDescription]) {
             for index in items.indices {
-                guard let name = items[index].title, let view = customViews[name] else { continue }
-                items[index].title = nil
-                items[index].base.customView = view
+                guard let name = items[index].title, let change = placedItems[name] else {
+                    continue
+                }
+                items[index].title = change.title
+                change.apply(to: &items[index].base)
             }
         }
         if var bar = bars.navigationBar {
@@ -58,5 +85,56 @@ extension IBPictureBuilder {
             place(&items)
             bars.toolbar = items
         }
+        guard var bar = bars.tabBar, bar.items.count == tabChanges.count else { return }
+        for (index, change) in tabChanges.enumerated() {
+            bar.items[index].imageInsets = change.imageInsets
+            bar.items[index].titlePositionAdjustment = change.titlePositionAdjustment
+        }
+        bars.tabBar = bar
+        tabChanges = []
+    }
+}
+
+/// Properties of a bar item that a document does not state.
+struct IBBarItemChange {
+    /// Title of the item, or `nil`.
+    var title: String?
+    /// View in place of the title and the image, or `nil`.
+    private var customView: BarButtonItem.CustomView?
+    /// A space in place of a button, or `nil`.
+    private var space: BarButtonItem?
+    /// Insets of the image, in points.
+    private(set) var imageInsets = EdgeInsets.zero
+    /// Distance by which the title moves, in points.
+    private(set) var titlePositionAdjustment = CGSize.zero
+
+    init(customView: BarButtonItem.CustomView) { self.customView = customView }
+
+    init(space: BarButtonItem) { self.space = space }
+
+    /// Reads the offsets of an item.
+    init(_ item: IBObject?) {
+        if let insets = item?["imageInsets"]?.insets {
+            imageInsets = EdgeInsets(
+                top: Self.limited(insets.top), left: Self.limited(insets.left),
+                bottom: Self.limited(insets.bottom), right: Self.limited(insets.right))
+        }
+        if let point = item?["titlePositionAdjustment"]?.point {
+            titlePositionAdjustment = CGSize(
+                width: Self.limited(point.x), height: Self.limited(point.y))
+        }
+    }
+
+    private static func limited(_ length: Double) -> CGFloat { CGFloat(min(max(length, -1e4), 1e4)) }
+
+    /// Whether the image or the title is not in its standard place.
+    var movesParts: Bool { imageInsets != .zero || titlePositionAdjustment != .zero }
+
+    /// Changes an item.
+    func apply(to item: inout BarButtonItem) {
+        if let space { item = space }
+        item.customView = customView
+        item.imageInsets = imageInsets
+        item.titlePositionAdjustment = titlePositionAdjustment
     }
 }

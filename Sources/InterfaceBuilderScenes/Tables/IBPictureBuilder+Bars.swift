@@ -12,12 +12,11 @@ extension IBPictureBuilder {
     func barsNode(of controller: IBViewController) -> DocumentNode {
         let location = controller.object.location
         let hasIndicator = screen.device != nil && screen.frame.safeAreaInsets.bottom > 0
-        let tabBar = tabBar(showing: controller)
         return .mapping(
             [
                 "statusBar": canvas?.hasStatusBar == false ? nil : .flag(true, at: location),
                 "navigationBar": navigationBar(of: controller),
-                "toolbar": tabBar == nil ? toolbar(of: controller) : nil, "tabBar": tabBar,
+                "toolbar": toolbar(of: controller), "tabBar": tabBar(showing: controller),
                 "homeIndicator": .flag(hasIndicator, at: location),
             ], at: location)
     }
@@ -148,10 +147,13 @@ extension IBPictureBuilder {
         guard item["hidden"]?.flag != true else { return nil }
         noteUndrawn(item, Self.drawnOfBarItem)
         let system = item["systemItem"]?.text
+        if system == "fixedSpace", let width = item["width"]?.number {
+            let space = BarButtonItem.fixedSpace(CGFloat(min(max(width, 0), 10_000)))
+            return .text(name(of: space, at: location), at: location)
+        }
         if let system, system.hasSuffix("Space") { return .plain(system, at: location) }
         if let view = item.properties.lazy.compactMap(\.value.view).first {
-            return .mapping(
-                ["title": .text(name(ofCustomView: view), at: location)], at: location)
+            return .mapping(["title": .text(name(ofCustomView: view), at: location)], at: location)
         }
         let isDone = item["style"]?.text == "done" || system == "done" || system == "save"
         var image = imageNode(item.properties.property("image"))
@@ -164,9 +166,11 @@ extension IBPictureBuilder {
             .map { .text($0, at: location) }
         // UIKit draws nothing in place of such a button.
         guard image != nil || title != nil else { return nil }
+        let shownTitle = image == nil ? title : nil
+        let adjusted = name(ofAdjusted: item, title: shownTitle?.scalar?.text)
         return .mapping(
             [
-                "title": image == nil ? title : nil, "image": image,
+                "title": adjusted.map { .text($0, at: location) } ?? shownTitle, "image": image,
                 "done": isDone ? .flag(true, at: location) : nil,
                 "enabled": flag(item.properties.property("enabled")),
                 "tintColor": color(item.properties.property("tintColor")),
@@ -178,7 +182,8 @@ extension IBPictureBuilder {
         "customView", "tag", "landscapeImage", "largeContentSizeImage", "largeContentTitle",
         "springLoaded", "menu", "changesSelectionAsPrimaryAction", "showsMenuAsPrimaryAction",
         "accessibilityConfiguration", "sharesBackground", "hidesSharedBackground", "badgeValue",
-        "selectedImage", "selectedImageCatalog", "selected",
+        "selectedImage", "selectedImageCatalog", "selected", "width", "imageInsets",
+        "titlePositionAdjustment",
     ]
 
     /// Symbols of the system's bar buttons; the other buttons have a title.
@@ -218,6 +223,7 @@ extension IBPictureBuilder {
         _ item: IBObject?, title: DocumentNode?, isSelected: Bool, _ location: DocumentLocation
     ) -> DocumentNode {
         if let item { noteUndrawn(item, Self.drawnOfBarItem) }
+        tabChanges.append(IBBarItemChange(item))
         let system = item?["systemItem"]?.text.flatMap { Self.tabTitles[$0] }
         return .mapping(
             [

@@ -48,7 +48,7 @@ extension IBPictureBuilder {
             && height(of: cell, in: table, isPrototype: isPrototype) == nil
         var description = describer.description(
             ofCell: cell, sizesItself: sizesItself, height: given)
-        if sizesItself, isPrototype, let size = cell.frame(for: describer.traits)?.cgRect.size {
+        if sizesItself, let size = cell.frame(for: describer.traits)?.cgRect.size {
             description.constraints.append(Self.height(of: size))
         }
         let name = addPrototype(description)

@@ -126,7 +126,7 @@ extension IBPictureBuilder {
         "horizontalHuggingPriority", "verticalHuggingPriority",
         "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
         "layoutMargins", "directionalLayoutMargins", "accessibilityConfiguration", "safeArea",
-        "semanticContentAttribute",
+        "semanticContentAttribute", "contentInset",
     ]
 
     /// Returns the look of a table without rows.
@@ -141,6 +141,7 @@ extension IBPictureBuilder {
                 "separatorStyle": separatorStyle(properties.property("separatorStyle")),
                 "separatorColor": color(properties.property("separatorColor")),
                 "separatorInset": separatorInset(properties.property("separatorInset")),
+                "contentInset": contentInset(properties.property("contentInset")),
                 "backgroundColor": color(properties.property("backgroundColor")),
                 "tintColor": color(properties.property("tintColor")),
             ], at: table.location)
@@ -264,6 +265,14 @@ extension IBPictureBuilder {
 
     private func separatorStyle(_ property: IBProperty?) -> DocumentNode? {
         property?.value.text == "default" ? nil : choice(property)
+    }
+
+    private func contentInset(_ property: IBProperty?) -> DocumentNode? {
+        guard let property, let insets = property.value.insets else { return nil }
+        return .list(
+            [insets.top, insets.left, insets.bottom, insets.right].map {
+                .number(min(max($0, -Self.largest), Self.largest), at: property.location)
+            }, at: property.location)
     }
 
     func separatorInset(_ property: IBProperty?) -> DocumentNode? {

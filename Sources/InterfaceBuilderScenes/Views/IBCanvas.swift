@@ -57,14 +57,28 @@ struct IBCanvas {
                 result.padding = isOlder(than: 15_000) ? 0 : Self.paddingOfBareField
             default: break
             }
-        case .segmentedControl: if isOlder(than: 15_000) { result.height = 28 }
+        case .segmentedControl:
+            if isOlder(than: 15_000) { result.height = 28 }
+            let count = CGFloat(view["segments"]?.list.count ?? 0)
+            result.width = count * (isOlder(than: 15_000) ? -7.5 : -2.5)
         case .stepper: if isOlder(than: 15_000) { result.height = 29 }
         case .progressView: if isOlder(than: 17_000) { result.height = 2 }
-        case .pageControl: if isOlder(than: 17_000) { result.height = 37 }
+        case .pageControl:
+            // Since iOS 14, the dots have wide margins.
+            result.width = isOlder(than: 17_000) ? -26 : 50.5
+            if isOlder(than: 17_000) { result.height = 37 }
+        case .button where Self.signs.contains(view["buttonType"]?.text ?? ""):
+            result.height = isOlder(than: Self.xcode11) ? 22 : 24
+            if isOlder(than: Self.xcode11) { result.width = -3 }
         default: break
         }
         return result == ContentAdjustment() ? nil : result
     }
+
+    /// Types of buttons with a sign.
+    private static let signs: Set<String> = [
+        "detailDisclosure", "infoLight", "infoDark", "contactAdd",
+    ]
 
     /// Height of a text field without a border beyond its line since iOS 13, in points.
     private static let paddingOfBareField: CGFloat = 1.5

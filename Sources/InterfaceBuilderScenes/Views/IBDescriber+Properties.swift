@@ -27,6 +27,7 @@ extension IBDescriber {
         case .tableViewCell: applyCell(property, &result)
         case .tableView: applyTable(property, &result)
         case .control: applyControl(property, &result)
+        case .scrollView: applyScrolling(property, &result)
         case .pickerView, .datePicker:
             applyPicker(property, view) || applyControl(property, &result)
         default: false

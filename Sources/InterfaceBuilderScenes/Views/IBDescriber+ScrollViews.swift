@@ -1,52 +1,54 @@
 import Foundation
 import InterfaceBuilder
-@_spi(Subclassing) import TableControls
+import TableControls
 import TableDrawing
+import TableScreens
 
-/// Contents of scroll views.
-///
-/// A scroll view is drawn as a view. Its content is a layout guide, whose size the constraints inside
-/// determine.
+/// Scroll views.
 extension IBDescriber {
     /// Adds the layout guide of a scroll view's content, if constraints place the content.
     ///
-    /// The content begins at the scroll position of the file, or below bars if the file states none.
+    /// A registered class draws its own content, which begins at the scroll position of the file.
     func addContentGuide(of view: IBView, to result: inout ViewDescription) {
         guard let id = view.id, index.scrolledViews[id] != nil else { return }
         let guide = id.nameOfContentGuide
-        let origin = view.object["bounds"]?.rect
-        let avoidsBars =
-            origin == nil && view["contentInsetAdjustmentBehavior"]?.text != "never"
-        if avoidsBars, !isForCode, result.className == "View" {
-            result.className = InsetScrollView.viewClass.name
-            classes.add(InsetScrollView.viewClass)
-        }
-        let location = "\(view.location)"
         result.guides.append(LayoutGuideDescription(guide))
+        guard result.className != Self.scrollView else { return }
+        let origin = view.object["bounds"]?.rect
+        let location = "\(view.location)"
         result.constraints.append(
             ConstraintDescription(
                 .init(guide, .left), .equal, .init(nil, .left), constant: -(origin?.x ?? 0),
                 location: location))
         result.constraints.append(
             ConstraintDescription(
-                .init(guide, .top), .equal, .init(nil, guide: avoidsBars ? .safeArea : nil, .top),
-                constant: -(origin?.y ?? 0), location: location))
+                .init(guide, .top), .equal, .init(nil, .top), constant: -(origin?.y ?? 0),
+                location: location))
     }
-}
 
-/// A scroll view whose content begins below the bars, with frames in coordinates of the content.
-private final class InsetScrollView: View {
-    static let viewClass = ViewClass(
-        InsetScrollView.self, named: "scrollView", "A view with content below the bars."
-    ) { _ in InsetScrollView() }
+    /// Name of the class of scroll views.
+    static let scrollView = ViewClass.scrollView.name
 
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        // Constraints place the content in coordinates of the bounds.
-        let distance = -safeAreaInsets.top - bounds.origin.y
-        guard distance != 0 else { return }
-        bounds.origin.y += distance
-        for view in subviews { view.frame.origin.y += distance }
+    /// Adds the insets, the size of the content and the scroll position to a description.
+    func applyScrolling(_ property: IBProperty, _ result: inout ViewDescription) -> Bool {
+        guard result.className == Self.scrollView else { return false }
+        switch property.name {
+        case "contentInset":
+            guard let insets = property.value.insets else { return false }
+            result.properties[property.name] = .insets(insets.edgeInsets)
+        case "contentSize":
+            guard let size = property.value.size else { return false }
+            add(size.width, "contentSize.width", in: 0...1_000_000, &result)
+            add(size.height, "contentSize.height", in: 0...1_000_000, &result)
+        case "bounds":
+            guard let origin = property.value.rect else { return false }
+            add(origin.x, "contentOffset.x", in: -1_000_000...1_000_000, &result)
+            add(origin.y, "contentOffset.y", in: -1_000_000...1_000_000, &result)
+        case "contentInsetAdjustmentBehavior":
+            add(property.value.text != "never", "followsBars", &result)
+        default: return false
+        }
+        return true
     }
 }
 
@@ -87,5 +89,5 @@ extension IBIndex {
 
 extension IBIdentifier {
     /// Name of the layout guide for the content of a scroll view.
-    fileprivate var nameOfContentGuide: String { "\(rawValue).content" }
+    fileprivate var nameOfContentGuide: String { rawValue + ScrollView.contentSuffix }
 }

@@ -22,7 +22,9 @@ extension IBDescriber {
         of view: IBView, _ role: IBViewRole, scrolledBy offset: CGPoint = .zero
     ) -> ViewDescription {
         let isPicker = Self.isDrawnPicker(view)
-        let known = Self.className(of: view) ?? (isPicker ? "View" : nil)
+        var known = Self.className(of: view) ?? (isPicker ? "View" : nil)
+        // Documents have views without their own scroll position.
+        if known == Self.scrollView, classes[Self.scrollView] == nil { known = "View" }
         var result = ViewDescription(known ?? "View", location: "\(view.location)")
         result.className =
             embeddedClasses[view.location] ?? ownClassName(of: view) ?? result.className
@@ -63,7 +65,8 @@ extension IBDescriber {
     /// Returns the standard class of a view, or `nil` if no class draws such a view.
     static func className(of view: IBView) -> String? {
         switch view.kind {
-        case .view, .containerView, .inputView, .window, .visualEffectView, .scrollView,
+        case .scrollView: scrollView
+        case .view, .containerView, .inputView, .window, .visualEffectView,
             .tableViewCellContentView, .tableViewHeaderFooterContentView, .collectionViewCell,
             .collectionViewCellContentView, .collectionReusableView, .collectionView:
             "View"
@@ -151,7 +154,9 @@ extension IBDescriber {
     private func addSubviews(of view: IBView, to result: inout ViewDescription) {
         let role: IBViewRole = view.kind == .stackView ? .arranged : .free
         var offset = CGPoint.zero
-        if view.kind == .scrollView, let origin = view.object["bounds"]?.rect {
+        if view.kind == .scrollView, result.className != Self.scrollView,
+            let origin = view.object["bounds"]?.rect
+        {
             offset = CGPoint(x: origin.x, y: origin.y)
         }
         switch view.kind {

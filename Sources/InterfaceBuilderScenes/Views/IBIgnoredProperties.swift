@@ -43,7 +43,8 @@ enum IBIgnoredProperties {
     private static let neutral: [String: Set<String>] = [
         "searchBarStyle": ["default", "prominent"], "barStyle": ["default"],
         "userInterfaceStyle": ["unspecified"], "overrideUserInterfaceStyle": ["unspecified"],
-        "tintAdjustmentMode": ["automatic", "normal"], "segmentControlStyle": ["plain"],
+        "tintAdjustmentMode": ["automatic", "normal"],
+        "segmentControlStyle": ["plain", "bordered", "bar", "bezeled"],
         "preferredStyle": ["automatic", "sliding"], "backgroundStyle": ["automatic", "minimal"],
         "lineBreakStrategy": ["none"], "spacingType": ["custom", "standard"],
     ]
@@ -58,6 +59,11 @@ enum IBIgnoredProperties {
             "tableFooterView", "allowsSelection", "allowsMultipleSelection",
             "allowsSelectionDuringEditing", "allowsMultipleSelectionDuringEditing",
             "sectionIndexMinimumDisplayRowCount", "selectionFollowsFocus", "prefetchingEnabled",
+            // Only code gives a table the titles of an index.
+            "sectionIndexColor", "sectionIndexBackgroundColor",
+            "sectionIndexTrackingBackgroundColor",
+            // The safe area of a screen in portrait has no insets at the sides.
+            "contentViewInsetsToSafeArea",
         ],
         .collectionView: [
             "cells", "collectionViewLayout", "dataMode", "sectionHeaderView", "sectionFooterView",

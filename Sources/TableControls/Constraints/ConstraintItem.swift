@@ -70,6 +70,8 @@ public struct ContentAdjustment: Sendable, Hashable {
     public var height: CGFloat?
     /// Height that is added to the content's, in points.
     public var padding: CGFloat = 0
+    /// Width that is added to the content's, in points.
+    public var width: CGFloat = 0
     /// Whether lengths are rounded up to whole points.
     public var roundsUp = false
 
@@ -79,6 +81,7 @@ public struct ContentAdjustment: Sendable, Hashable {
     func applied(to size: CGSize) -> CGSize {
         var result = size
         if let height { result.height = height }
+        if result.width > 0 { result.width = PixelGrid.current.round(result.width + width) }
         if result.height > 0 { result.height = PixelGrid.current.round(result.height + padding) }
         guard roundsUp else { return result }
         return CGSize(width: result.width.rounded(.up), height: result.height.rounded(.up))

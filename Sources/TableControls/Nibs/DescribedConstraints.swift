@@ -62,7 +62,7 @@ package struct DescribedConstraints {
 
     private func addGuides(of description: ViewDescription, to view: View) -> [LayoutGuide] {
         description.guides.map { described in
-            let guide = LayoutGuide()
+            let guide = view.describedGuide(named: described.name) ?? LayoutGuide()
             guide.identifier = described.name
             view.addLayoutGuide(guide)
             return guide

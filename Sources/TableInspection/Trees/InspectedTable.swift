@@ -47,6 +47,9 @@ public struct InspectedTable: Sendable, Hashable, Codable {
     /// Displayed views other than rows, such as headers and footers.
     public let others: [InspectedView]
 
+    /// The navigation bar, the toolbar and the tab bar around the table, or `nil` without bars.
+    public let bars: [InspectedView]?
+
     /// The table as text, with a line for each section, row and view.
     public var dump: String {
         var lines = [
@@ -70,6 +73,7 @@ public struct InspectedTable: Sendable, Hashable, Codable {
             }
         }
         for view in others { view.write(into: &lines, depth: 1) }
+        for bar in bars ?? [] { bar.write(into: &lines, depth: 0) }
         return lines.joined(separator: "\n") + "\n"
     }
 

@@ -34,7 +34,6 @@ final class BarsSchema: MappingSchema {
     static let displayName = "the bars"
     static let definition = "bars"
     static let summary = "The bars and other screen elements around the table."
-    static let exclusive = [["toolbar", "tabBar"]]
 
     let statusBar = Key<StatusBarDescription?>(
         "statusBar",
@@ -47,7 +46,8 @@ final class BarsSchema: MappingSchema {
         "The navigation bar.")
     let toolbar = Key<[BarItemDescription]>(
         "toolbar", .list(of: .barItem),
-        "The buttons of the toolbar, with equal distances between them.")
+        "The buttons of the toolbar, with equal distances between them. A toolbar is above the "
+            + "tab bar.")
     let tabBar = Key<TabBarDescription>(
         "tabBar", .mapping(TabBarSchema(), TabBarDescription.init(reader:)),
         "The tab bar at the bottom of the screen.")

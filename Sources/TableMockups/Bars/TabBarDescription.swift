@@ -1,5 +1,6 @@
 import DocumentSyntax
 import Foundation
+import TableDrawing
 import TableScreens
 
 /// A tab bar of a document.
@@ -14,6 +15,10 @@ public struct TabBarDescription: Sendable {
         public var symbol: SymbolName?
         /// The text of the badge.
         public var badge: String?
+        /// Insets of the image from its standard frame, in points.
+        package var imageInsets = EdgeInsets.zero
+        /// Distance by which the title moves from its standard place, in points.
+        package var titlePositionAdjustment = CGSize.zero
         /// Whether the tab leads to the screen's search.
         public var isSearchTab: Bool
         /// Whether the tab is selected.
@@ -67,6 +72,8 @@ public struct TabBarDescription: Sendable {
                     title: tab.title,
                     image: tab.image?.image(from: images) ?? tab.symbol?.image,
                     badgeValue: tab.badge)
+                item.imageInsets = tab.imageInsets
+                item.titlePositionAdjustment = tab.titlePositionAdjustment
                 if tab.isSearchTab { item.makeSearchTab() }
                 return item
             })

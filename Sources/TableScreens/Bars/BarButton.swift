@@ -161,6 +161,8 @@ final class BarButton: View {
         label.frame = frame
         icon.frame = frame
         if hasTitle, item.image != nil { divide(frame) }
+        icon.frame = icon.frame.moved(by: item.imageInsets)
+        label.frame = label.frame.moved(by: item.titlePositionAdjustment)
         placeBadge()
         if metrics.shape == .capsule, ownsBackground {
             metrics.float(layer, height: bounds.height)

@@ -67,6 +67,10 @@ public struct BarButtonItem: Sendable, Hashable {
     public var sharesBackground = true
     /// Whether the item has no floating background.
     public var hidesSharedBackground = false
+    /// Insets of the image from its standard frame, in points.
+    public var imageInsets = EdgeInsets.zero
+    /// Distance by which the title moves from its standard place, in points.
+    public var titlePositionAdjustment = CGSize.zero
     /// View in place of the title and the image, or `nil`.
     package var customView: CustomView?
     /// Width of a space, or `nil` for a button.

@@ -5,6 +5,21 @@ import TableGeometry
 import TableText
 import TableThemes
 
+extension CGRect {
+    /// Returns the frame of an image with insets; insets that leave no room move the frame.
+    func moved(by insets: EdgeInsets) -> CGRect {
+        let result = inset(by: insets)
+        guard result.width < 1 || result.height < 1 else { return result }
+        return offsetBy(
+            dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+    }
+
+    /// Returns the frame of a title at a distance.
+    func moved(by distance: CGSize) -> CGRect {
+        offsetBy(dx: distance.width, dy: distance.height)
+    }
+}
+
 /// View of a tab.
 final class TabBarButton: View {
     let item: TabBarItem
@@ -133,6 +148,8 @@ final class TabBarButton: View {
         icon.tintColor = color
         icon.isHidden = imageFill != nil
         if inlineGap == nil { layoutStacked() } else { layoutInline() }
+        icon.frame = icon.frame.moved(by: item.imageInsets)
+        label.frame = label.frame.moved(by: item.titlePositionAdjustment)
         setNeedsDisplay()
     }
 

@@ -1,3 +1,4 @@
+import Foundation
 import TableControls
 import TableDrawing
 
@@ -9,6 +10,10 @@ public struct TabBarItem: Sendable, Hashable {
     public var image: Image?
     /// Text of the badge at the image.
     public var badgeValue: String?
+    /// Insets of the image from its standard frame, in points.
+    public var imageInsets = EdgeInsets.zero
+    /// Distance by which the title moves from its standard place, in points.
+    public var titlePositionAdjustment = CGSize.zero
 
     /// Whether the tab leads to the screen's search.
     ///

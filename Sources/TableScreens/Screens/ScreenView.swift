@@ -123,7 +123,7 @@ public final class ScreenView: View {
         insets.top = max(insets.top, statusHeight)
         if let navigationBar { insets.top += navigationBar.heightAtRest }
         if let tabBar { insets.bottom = tabBar.heightOnScreen(safeAreaBottom: bottomReach) }
-        if let toolbar { insets.bottom = toolbar.intrinsicHeight + bottomReach }
+        if let toolbar { insets.bottom = toolbar.intrinsicHeight + reachBelowToolbar }
         if let keyboard { insets.bottom = keyboard.intrinsicHeight + bottomReach }
         return insets
     }
@@ -136,6 +136,11 @@ public final class ScreenView: View {
         }
         return bounds.width > bounds.height
             ? DeviceFrame.landscapeHomeIndicatorInset : DeviceFrame.homeIndicatorInset
+    }
+
+    /// Height below the toolbar: the tab bar, or the reach below all bars.
+    private var reachBelowToolbar: CGFloat {
+        tabBar?.heightOnScreen(safeAreaBottom: bottomReach) ?? bottomReach
     }
 
     public override func layoutSubviews() {
@@ -220,7 +225,12 @@ public final class ScreenView: View {
             let height = tabBar.heightOnScreen(safeAreaBottom: bottomReach)
             placeAtBottom(tabBar, height: height)
         }
-        if let toolbar { placeAtBottom(toolbar, height: toolbar.intrinsicHeight + bottomReach) }
+        if let toolbar, tabBar != nil {
+            placeAtBottom(
+                toolbar, height: toolbar.intrinsicHeight, above: reachBelowToolbar)
+        } else if let toolbar {
+            placeAtBottom(toolbar, height: toolbar.intrinsicHeight + bottomReach)
+        }
         if let keyboard { placeAtBottom(keyboard, height: keyboard.intrinsicHeight + bottomReach) }
         if let statusBar {
             statusBar.cutout = device.cutout
@@ -250,7 +260,7 @@ public final class ScreenView: View {
         let bars = RenderContext.current.theme.bars
         if keyboard != nil { return bars.screen.keyboardFill.stops.last?.color }
         let content = tableView?.lowering.colorBehindRows
-        if let toolbar {
+        if let toolbar, tabBar == nil {
             guard !bars.toolbar.background.stops.isEmpty else { return nil }
             let fill =
                 toolbar.isAtScrollEdge ? bars.toolbar.scrollEdgeBackground : bars.toolbar.background
@@ -269,10 +279,10 @@ public final class ScreenView: View {
         EdgeInsets(left: device.safeAreaInsets.left, right: device.safeAreaInsets.right)
     }
 
-    private func placeAtBottom(_ bar: View, height: CGFloat) {
+    private func placeAtBottom(_ bar: View, height: CGFloat, above reach: CGFloat = 0) {
         bar.placement.ownSafeAreaInsets = sideInsets
         bar.frame = CGRect(
-            x: 0, y: bounds.height - height, width: bounds.width, height: height)
+            x: 0, y: bounds.height - reach - height, width: bounds.width, height: height)
         add(bar)
     }
 

@@ -20,6 +20,8 @@ struct NibPart: Sendable {
     let views: [String: View]
     /// Rows in standard styles.
     let rows: [IBPicture.Row]
+    /// Identifier of the table that fills the screen, or `nil`.
+    let table: String?
 
     /// The names of a view in the file.
     struct View: Sendable, Encodable {
@@ -57,6 +59,7 @@ struct NibPart: Sendable {
         place = entry.map { "\($0.place.line):\($0.place.column)" } ?? ""
         self.views = views
         rows = picture.rows
+        table = picture.table
         self.warnings = warnings
         self.ledger = ledger
     }

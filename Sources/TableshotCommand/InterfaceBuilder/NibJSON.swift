@@ -58,6 +58,16 @@ enum NibJSON: Codable {
         }
     }
 
+    /// Returns an object with an identifier and a type, if the object describes a table.
+    func identified(as table: String?) -> NibJSON {
+        guard let table, case .object(var values) = self, values["sections"] != nil else {
+            return self
+        }
+        values["identifier"] = .text(table)
+        values["type"] = .text("TableView")
+        return .object(values)
+    }
+
     /// Returns the value with the identifiers of the views in rows of a standard style.
     func naming(_ rows: [IBPicture.Row]) -> NibJSON {
         guard !rows.isEmpty else { return self }

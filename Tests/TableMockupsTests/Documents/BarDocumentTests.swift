@@ -188,10 +188,6 @@ import Testing
     }
 
     @Test(arguments: [
-        (
-            "bars: {toolbar: [A], tabBar: {items: []}}",
-            "1:22 found \"tabBar\" beside \"toolbar\", expected only one of them in the bars"
-        ),
         ("bars: {statusBar: 3}", "1:19 expected true or false, found the number 3"),
         (
             "bars: {statusBar: {battery: 120}}",
