@@ -64,6 +64,12 @@ public struct RewritingRules: Sendable {
             "CAShapeLayer": layer, "CATextLayer": layer, "CAReplicatorLayer": layer,
         ])
 
+    /// Classes of UIKit with other designated initializers here than `init(frame:)`.
+    let classesWithPlainInitializer: Set<String> = [
+        "UIButton", "UIImageView", "UIStackView", "UIProgressView", "UIActivityIndicatorView",
+        "UISegmentedControl",
+    ]
+
     /// Initializer of the elements of a grid.
     private static let gridElement = RequiredInitializer(
         labels: ["frame"], parameters: "frame: CGRect")

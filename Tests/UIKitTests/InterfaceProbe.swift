@@ -281,6 +281,7 @@ func probeDrawing() {
     _ = UIImage.animatedImage(with:duration:)
     _ = _ImageLiteralType.self
     _ = _ColorLiteralType.self
+    _ = (any CGPathConvertible).self
 }
 
 func probeLayers() {
@@ -296,7 +297,7 @@ func probeLayers() {
     _ = \CALayer.shouldRasterize
     _ = \CALayer.contentsScale
     _ = CAShapeLayer.init
-    _ = \CAShapeLayer.path as ReferenceWritableKeyPath<CAShapeLayer, CGMutablePath?>
+    _ = \CAShapeLayer.path
     _ = CAShapeLayerLineCap.self
     _ = CAShapeLayerLineJoin.self
     _ = CAShapeLayerFillRule.self
@@ -408,6 +409,7 @@ func probeValues() {
     _ = UIStatusBarStyle.self
     _ = UIBarStyle.self
     _ = UIBarMetrics.self
+    _ = RelativeDateTimeFormatter.self
 }
 
 func probeEvents() {
@@ -441,6 +443,11 @@ func probeEvents() {
     _ = objc_AssociationPolicy.self
     _ = autoreleasepool(invoking:) as (() -> Int) -> Int
     _ = CFAbsoluteTimeGetCurrent
+    _ = UIContextMenuConfiguration.self
+    _ = UIDeferredMenuElement.self
+    _ = UIScreenEdgePanGestureRecognizer.self
+    _ = UIMenuController.self
+    _ = UIMenuItem.self
 }
 
 func probeControllersApplicationAndDevice() {

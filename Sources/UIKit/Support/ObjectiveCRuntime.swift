@@ -3,6 +3,8 @@ import TableEvents
 
 /// Key-value coding, which has no effect.
 extension NSObject {
+    /// Name of the class with its module.
+    public class func description() -> String { String(reflecting: self) }
     /// Stores a value of a key; key-value coding does not exist here.
     public func setValue(_ value: Any?, forKey key: String) {
         AcceptedInterface.note("NSObject.setValue(_:forKey:)", .runtime)
