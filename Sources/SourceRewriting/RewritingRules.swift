@@ -59,7 +59,22 @@ public struct RewritingRules: Sendable {
                 parameters: "style: UITableViewCell.CellStyle, reuseIdentifier: String?"),
             "UITableViewHeaderFooterView": RequiredInitializer(
                 labels: ["reuseIdentifier"], parameters: "reuseIdentifier: String?"),
+            "UICollectionReusableView": gridElement, "UICollectionViewCell": gridElement,
+            "UICollectionViewListCell": gridElement, "CALayer": layer, "CAGradientLayer": layer,
+            "CAShapeLayer": layer, "CATextLayer": layer, "CAReplicatorLayer": layer,
         ])
+
+    /// Classes of UIKit with other designated initializers here than `init(frame:)`.
+    let classesWithPlainInitializer: Set<String> = [
+        "UIButton", "UIImageView", "UIStackView", "UIProgressView", "UIActivityIndicatorView",
+        "UISegmentedControl",
+    ]
+
+    /// Initializer of the elements of a grid.
+    private static let gridElement = RequiredInitializer(
+        labels: ["frame"], parameters: "frame: CGRect")
+    /// Initializer of layers.
+    private static let layer = RequiredInitializer(labels: [], parameters: "")
 
     /// Returns the class of UIKit with required initializers that a class inherits from, or `nil`.
     ///
@@ -108,8 +123,15 @@ public struct RewritingRules: Sendable {
         switch platformClass {
         case "UITableViewCell": return "style: .default, reuseIdentifier: nil"
         case "UITableViewHeaderFooterView": return "reuseIdentifier: nil"
+        case "UITableView": return "frame: .zero, style: .plain"
+        case "UICollectionView":
+            return "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()"
+        case "UIVisualEffectView": return "effect: nil"
+        case let name where name.hasPrefix("CA") && name.hasSuffix("Layer"): return ""
         default:
-            let isView = platformClass.hasPrefix("UI") && !platformClass.hasSuffix("Controller")
+            let others = ["Controller", "Layout", "Attributes", "Recognizer", "Item"]
+            let isView =
+                platformClass.hasPrefix("UI") && !others.contains(where: platformClass.hasSuffix)
             return isView ? "frame: .zero" : nil
         }
     }

@@ -164,6 +164,7 @@ extension SourceRewriter {
             case .class:
                 rewriteInitializers(of: type, at: index)
                 rewriteCoders(of: type, at: index)
+                addPlainInitializer(to: type, at: index)
                 nameActions(of: type)
             case .protocol: rewriteProtocol(type)
             default: break
@@ -203,6 +204,23 @@ extension SourceRewriter {
                 + "'\(type.name)'\") } ", before: type.body.upperBound - 1)
         note(
             "'\(title)', which traps, is added to \(type.name)", at: type.body.upperBound - 1)
+    }
+
+    /// Adds `init()` to a subclass of a view that has further designated initializers here, and so
+    /// would not inherit it.
+    private mutating func addPlainInitializer(
+        to type: SourceOutline.TypeDeclaration, at index: Int
+    ) {
+        let initializers = outline.members(of: index).filter { $0.kind == .initializer }
+        guard let root = rules.platformClass(of: type.superclass, superclasses),
+            rules.classesWithPlainInitializer.contains(root),
+            initializers.contains(where: { $0.labels == ["frame"] }),
+            !initializers.contains(where: { $0.labels == [] })
+        else { return }
+        insert(
+            " public convenience init() { self.init(frame: .zero) } ",
+            before: type.body.upperBound - 1)
+        note("'init()' is added to \(type.name)", at: type.body.upperBound - 1)
     }
 
     /// Replaces `super.init(coder:)` if the superclass is a view of UIKit, which has no such

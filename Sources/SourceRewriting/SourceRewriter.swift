@@ -193,6 +193,14 @@ extension SourceRewriter {
             remove(index..<end)
             note("'\(name)' is removed", at: index)
         }
+        for index in 0..<tokens.count where tokens.text(index) == "@MainActor" {
+            // A closure keeps the attribute, which has no effect on its calls.
+            guard index + 1 < tokens.count, tokens[index + 1].kind != .mark,
+                !tokens.isWord(index + 1, "in")
+            else { continue }
+            remove(index..<index + 1)
+            note("'@MainActor' is removed, because views have no actor here", at: index)
+        }
         for member in outline.members {
             for index in member.prefix where tokens.isWord(index, "dynamic") {
                 remove(index..<index + 1)

@@ -73,7 +73,7 @@ open class GradientLayer: Layer {
 ///
 /// UIKit has no such view; it is the usual subclass with an override of `layerClass`.
 public final class GradientView: View {
-    public override class var layerClass: Layer.Type { GradientLayer.self }
+    public override class var layerClass: AnyClass { GradientLayer.self }
 
     /// Layer of the view, with the gradient's colours and locations.
     public var gradientLayer: GradientLayer {

@@ -249,6 +249,8 @@ open class Layer {
 
     /// Creates an empty layer without a view.
     public required init() {}
+    /// Creates an empty layer in place of a copy for an animation, which a picture does not need.
+    public init(layer: Any) {}
 
     /// Returns the content of the layer's class above its background, in its own coordinates;
     /// the base class returns `nil`.

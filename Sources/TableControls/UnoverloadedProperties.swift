@@ -1,3 +1,4 @@
+import Foundation
 import TableDrawing
 import TableText
 
@@ -18,8 +19,17 @@ extension Label {
 
 extension TextField {
     /// `font`.
-    package var plainFont: Font {
-        get { font }
-        set { font = newValue }
+    package var plainFont: Font { get { font } set { font = newValue } }
+}
+
+extension ShapeLayer {
+    /// `path`.
+    package var plainPath: Path? { get { path } set { path = newValue } }
+}
+
+extension Button.Configuration {
+    /// `attributedTitle`.
+    package var plainTitle: NSAttributedString? {
+        get { attributedTitle } set { attributedTitle = newValue }
     }
 }

@@ -3,22 +3,6 @@ import TableDrawing
 
 /// Layout margins and the direction of content.
 extension View {
-    /// The layout margins by screen side, in points.
-    ///
-    /// The default is 8 on each side.
-    ///
-    /// The default is documented for `UIView.layoutMargins`. Cells, headers, footers and their
-    /// content views have the theme's margins, so that custom content aligns with the standard
-    /// parts. The content view of a cell has the margins that are set on the cell, except that a
-    /// margin beside an accessory stays 8.
-    public var layoutMargins: EdgeInsets {
-        get { directionalLayoutMargins.resolved(in: effectiveUserInterfaceLayoutDirection) }
-        set {
-            directionalLayoutMargins = DirectionalEdgeInsets(
-                newValue, in: effectiveUserInterfaceLayoutDirection)
-        }
-    }
-
     /// The layout margins by interface direction, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets {
         get { placement.ownLayoutMargins ?? marginsOfContainer ?? .defaultLayoutMargins }

@@ -118,7 +118,7 @@ open class View: Responder {
     /// The layer with corners, border, shadow, gradients and shapes.
     public let layer: Layer
     /// The class of the view's layer; a subclass may return `GradientLayer.self`.
-    open class var layerClass: Layer.Type { Layer.self }
+    open class var layerClass: AnyClass { Layer.self }
     /// Colour of template images and controls.
     ///
     /// The default is the superview's tint, or the theme's tint at the root.
@@ -259,13 +259,29 @@ open class View: Responder {
         let value = frame.finite
         center = CGPoint(x: value.midX, y: value.midY)
         bounds = CGRect(origin: .zero, size: value.size)
-        layer = Self.layerClass.init()
+        layer = (Self.layerClass as? Layer.Type ?? Layer.self).init()
         super.init()
         layer.view = self
     }
 
     /// Creates a view with an empty frame.
     public convenience override init() { self.init(frame: .zero) }
+
+    /// The layout margins by screen side, in points.
+    ///
+    /// The default is 8 on each side.
+    ///
+    /// The default is documented for `UIView.layoutMargins`. Cells, headers, footers and their
+    /// content views have the theme's margins, so that custom content aligns with the standard
+    /// parts. The content view of a cell has the margins that are set on the cell, except that a
+    /// margin beside an accessory stays 8.
+    open var layoutMargins: EdgeInsets {
+        get { directionalLayoutMargins.resolved(in: effectiveUserInterfaceLayoutDirection) }
+        set {
+            directionalLayoutMargins = DirectionalEdgeInsets(
+                newValue, in: effectiveUserInterfaceLayoutDirection)
+        }
+    }
 
     /// The traits of the current render.
     open var traitCollection: TraitCollection { .current }

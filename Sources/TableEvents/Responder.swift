@@ -29,6 +29,9 @@ open class Responder: NSObject {
     @discardableResult
     open func resignFirstResponder() -> Bool { canResignFirstResponder }
 
+    /// Returns whether a menu shows an action; never called in a picture.
+    open func canPerformAction(_ action: ActionSelector, withSender sender: Any?) -> Bool { true }
+
     // MARK: Touches
 
     /// Called when fingers touch the view; never in a picture.

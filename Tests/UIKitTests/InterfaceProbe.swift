@@ -61,6 +61,8 @@ func probeViews() {
     _ = \UIView.contentScaleFactor
     _ = \UIView.preservesSuperviewLayoutMargins
     _ = \UIView.restorationIdentifier
+    _ = UIViewPropertyAnimator.init(duration:curve:animations:)
+    _ = \UIView.maximumContentSizeCategory
 }
 
 func probeConstraints() {
@@ -118,6 +120,32 @@ func probeTables() {
     _ = UITableViewController.init(style:)
     _ = UINib.init(nibName:bundle:) as (String, Bundle?) -> UINib
     _ = Bundle.loadNibNamed(_:owner:options:)
+    _ = UITableViewDiffableDataSource<Int, Int>.self
+    _ = (any UITableViewDataSourcePrefetching).self
+    _ = (any UIScrollingProperties).self
+}
+
+func probeGrids() {
+    _ = UICollectionView.init(frame:collectionViewLayout:)
+    _ = UICollectionViewCell.self
+    _ = UICollectionViewLayout.layoutAttributesForElements(in:)
+    _ = UICollectionViewFlowLayout.self
+    _ = (any UICollectionViewDataSource).self
+    _ = (any UICollectionViewDelegate).self
+    _ = (any UICollectionViewDelegateFlowLayout).self
+    _ = UICollectionReusableView.self
+    _ = UICollectionViewListCell.defaultContentConfiguration
+    _ = \UICollectionViewListCell.accessories
+    _ = UICellAccessory.self
+    _ = UICollectionViewLayoutAttributes.init(forCellWith:)
+    _ = UICollectionViewLayoutInvalidationContext.self
+    _ = UICollectionViewFlowLayoutInvalidationContext.self
+    _ = UICollectionViewLayout.register(_:forDecorationViewOfKind:)
+    _ = (any UICollectionViewDataSourcePrefetching).self
+    _ = UICollectionView.CellRegistration<UICollectionViewCell, Int>.self
+    _ = UICollectionView.SupplementaryRegistration<UICollectionReusableView>.self
+    _ = UICollectionViewDiffableDataSource<Int, Int>.self
+    _ = NSDiffableDataSourceSnapshot<Int, Int>.self
 }
 
 func probeControlsAndTexts() {
@@ -187,13 +215,16 @@ func probeControlsAndTexts() {
     _ = UIVisualEffect.self
     _ = UIBlurEffect.self
     _ = UIVibrancyEffect.self
-    _ = UICollectionView.self
-    _ = UICollectionViewCell.self
-    _ = UICollectionViewLayout.self
-    _ = UICollectionViewFlowLayout.self
-    _ = (any UICollectionViewDataSource).self
-    _ = (any UICollectionViewDelegate).self
-    _ = (any UICollectionViewDelegateFlowLayout).self
+    _ = UIDatePicker.self
+    _ = UIPickerView.self
+    _ = UIConfigurationColorTransformer.self
+    _ = UIConfigurationTextAttributesTransformer.self
+    _ = \UIButton.Configuration.titleTextAttributesTransformer
+    _ = \UIButton.Configuration.imageColorTransformer
+    _ = \UIDatePicker.preferredDatePickerStyle
+    _ = UIDatePickerStyle.self
+    _ = (any UIPickerViewDataSource).self
+    _ = (any UIPickerViewDelegate).self
 }
 
 func probeDrawing() {
@@ -224,6 +255,7 @@ func probeDrawing() {
     _ = UIGraphicsImageRenderer.image(actions:)
     _ = UIGraphicsImageRendererContext.self
     _ = UIGraphicsImageRendererFormat.init
+    _ = UIGraphicsBeginImageContextWithOptions(_:_:_:)
     _ = UIColor.init(red:green:blue:alpha:)
     _ = UIColor.init(named:) as (String) -> UIColor?
     _ = UIColor.resolvedColor(with:)
@@ -237,6 +269,19 @@ func probeDrawing() {
     _ = UIImage.SymbolConfiguration.preferringMulticolor
     _ = UIImage.imageFlippedForRightToLeftLayoutDirection
     _ = UIImage.withAlignmentRectInsets(_:)
+    _ = UIImage.pngData
+    _ = UIGraphicsBeginImageContext(_:)
+    _ = UIGraphicsGetImageFromCurrentImageContext
+    _ = UIGraphicsEndImageContext
+    _ = UIGraphicsPushContext(_:)
+    _ = UIGraphicsPopContext
+    _ = UIColor.init(patternImage:)
+    _ = UIImage.jpegData(compressionQuality:)
+    _ = UIImage.init(systemName:variableValue:configuration:)
+    _ = UIImage.animatedImage(with:duration:)
+    _ = _ImageLiteralType.self
+    _ = _ColorLiteralType.self
+    _ = (any CGPathConvertible).self
 }
 
 func probeLayers() {
@@ -252,6 +297,7 @@ func probeLayers() {
     _ = \CALayer.shouldRasterize
     _ = \CALayer.contentsScale
     _ = CAShapeLayer.init
+    _ = \CAShapeLayer.path
     _ = CAShapeLayerLineCap.self
     _ = CAShapeLayerLineJoin.self
     _ = CAShapeLayerFillRule.self
@@ -272,6 +318,41 @@ func probeLayers() {
     _ = CAMediaTimingFunction.init(name:)
     _ = CAMediaTimingFunctionName.self
     _ = CAMediaTimingFillMode.self
+    _ = CATextLayer.self
+    _ = CAReplicatorLayer.self
+    _ = CAEmitterLayer.self
+    _ = CADisplayLink.self
+    _ = CATextLayerAlignmentMode.self
+    _ = CATextLayerTruncationMode.self
+    _ = \CAReplicatorLayer.instanceCount
+    _ = \CAEmitterLayer.emitterCells
+    _ = CAEmitterCell.self
+    _ = CAEmitterLayerEmitterShape.self
+    _ = CADisplayLink.add(to:forMode:)
+    _ = (any CAAction).self
+    _ = (any CALayerDelegate).self
+    _ = CAAnimationCalculationMode.self
+    _ = CAAnimationRotationMode.self
+    _ = CATransitionSubtype.self
+    _ = CATransitionType.self
+    _ = CAEdgeAntialiasingMask.self
+    _ = kCATransition
+    _ = kCATransactionAnimationDuration
+    _ = kCATransactionDisableActions
+    _ = CALayerContentsFilter.self
+    _ = \CALayer.compositingFilter
+    _ = \CALayer.filters
+    _ = \CALayer.sublayerTransform
+    _ = CALayer.setValue(_:forKeyPath:)
+    _ = CACurrentMediaTime
+    _ = CATransform3DEqualToTransform(_:_:)
+    _ = CATransform3DGetAffineTransform(_:)
+    _ = CATransform3DInvert(_:)
+    _ = CATransform3DIsAffine(_:)
+    _ = CATransform3DIsIdentity(_:)
+    _ = CATransform3DRotate(_:_:_:_:_:)
+    _ = CATransform3DScale(_:_:_:_:)
+    _ = CATransform3DTranslate(_:_:_:_:)
 }
 
 func probeFontsAndAttributedTexts() {
@@ -291,6 +372,10 @@ func probeFontsAndAttributedTexts() {
     _ = NSUnderlineStyle.single.rawValue
     _ = NSWritingDirection.self
     _ = UIBaselineAdjustment.self
+    _ = NSTextTab.self
+    _ = AttributeScopes.UIKitAttributes.self
+    _ = \NSMutableParagraphStyle.hyphenationFactor
+    _ = \NSMutableParagraphStyle.tabStops
 }
 
 func probeValues() {
@@ -317,6 +402,14 @@ func probeValues() {
     _ = UIUserInterfaceLayoutDirection.self
     _ = UIAccessibilityContrast.self
     _ = UISemanticContentAttribute.self
+    _ = UIOffset.self
+    _ = UIRectEdge.self
+    _ = UIInterfaceOrientation.self
+    _ = UIInterfaceOrientationMask.self
+    _ = UIStatusBarStyle.self
+    _ = UIBarStyle.self
+    _ = UIBarMetrics.self
+    _ = RelativeDateTimeFormatter.self
 }
 
 func probeEvents() {
@@ -341,6 +434,20 @@ func probeEvents() {
     _ = (any UIInteraction).self
     _ = UIContextMenuInteraction.self
     _ = (any UIContextMenuInteractionDelegate).self
+    _ = NSObject.setValue(_:forKey:)
+    _ = NSObject.value(forKey:)
+    _ = NSSelectorFromString(_:)
+    _ = NSStringFromSelector(_:)
+    _ = objc_getAssociatedObject(_:_:)
+    _ = objc_setAssociatedObject(_:_:_:_:)
+    _ = objc_AssociationPolicy.self
+    _ = autoreleasepool(invoking:) as (() -> Int) -> Int
+    _ = CFAbsoluteTimeGetCurrent
+    _ = UIContextMenuConfiguration.self
+    _ = UIDeferredMenuElement.self
+    _ = UIScreenEdgePanGestureRecognizer.self
+    _ = UIMenuController.self
+    _ = UIMenuItem.self
 }
 
 func probeControllersApplicationAndDevice() {
@@ -376,6 +483,17 @@ func probeControllersApplicationAndDevice() {
     _ = \UIPasteboard.string
     _ = UIPasteboard.general
     _ = ApplicationResources.init(folder:)
+    _ = UITabBarController.self
+    _ = UIStoryboard.init(name:bundle:)
+    _ = UIStoryboardSegue.self
+    _ = UIActivityViewController.self
+    _ = UIPopoverPresentationController.self
+    _ = UIPopoverArrowDirection.self
+    _ = UIScene.self
+    _ = UIWindowScene.self
+    _ = (any UINavigationControllerDelegate).self
+    _ = (any UIAdaptivePresentationControllerDelegate).self
+    _ = (any UIPopoverPresentationControllerDelegate).self
 }
 
 func probeAccessibility() {
@@ -386,4 +504,63 @@ func probeAccessibility() {
     _ = UIAccessibilityCustomAction.self
     _ = \UIView.accessibilityLabel
     _ = \UIView.accessibilityCustomActions
+}
+
+func probeNamesOfEarlierYears() {
+    _ = UITableViewCellStyle.self
+    _ = UITableViewCellSelectionStyle.self
+    _ = UITableViewCellAccessoryType.self
+    _ = UITableViewCellEditingStyle.self
+    _ = UITableViewCellStateMask.self
+    _ = UITableViewStyle.self
+    _ = UITableViewRowAnimation.self
+    _ = UIControlState.self
+    _ = UIControlEvents.self
+    _ = UIButtonType.self
+    _ = UIViewContentMode.self
+    _ = UIViewAnimationOptions.self
+    _ = UIViewAutoresizing.self
+    _ = UIStackViewDistribution.self
+    _ = UIStackViewAlignment.self
+    _ = UILayoutConstraintAxis.self
+    _ = NSLayoutAttribute.self
+    _ = NSLayoutRelation.self
+    _ = NSAttributedStringKey.self
+    _ = UIFontTextStyle.self
+    _ = UIGestureRecognizerState.self
+    _ = UIActivityIndicatorViewStyle.self
+    _ = UIImageRenderingMode.self
+    _ = UICollectionViewScrollDirection.self
+    _ = UICollectionViewScrollPosition.self
+    _ = UIAlertControllerStyle.self
+    _ = UIAlertActionStyle.self
+    _ = UIBlurEffectStyle.self
+    _ = UITextFieldViewMode.self
+    _ = UITableViewAutomaticDimension
+    _ = UILayoutFittingCompressedSize
+    _ = UILayoutFittingExpandedSize
+    _ = UIViewNoIntrinsicMetric
+    _ = UICollectionElementKindSectionHeader
+    _ = UICollectionElementKindSectionFooter
+    _ = UIAccessibilityIsVoiceOverRunning
+    _ = UIImagePNGRepresentation(_:)
+    _ = UIImageJPEGRepresentation(_:_:)
+    _ = UIEdgeInsetsMake(_:_:_:_:)
+    _ = UIEdgeInsetsInsetRect(_:_:)
+    _ = CGRectMake(_:_:_:_:)
+    _ = CGSizeMake(_:_:)
+    _ = CGPointMake(_:_:)
+    _ = CGRectGetWidth(_:)
+    _ = CGRectGetHeight(_:)
+    _ = CGRectGetMinX(_:)
+    _ = CGRectGetMidX(_:)
+    _ = CGRectGetMaxX(_:)
+    _ = CGRectGetMinY(_:)
+    _ = CGRectGetMidY(_:)
+    _ = CGRectGetMaxY(_:)
+    _ = UIFontWeightLight
+    _ = UIFontWeightRegular
+    _ = UIFontWeightMedium
+    _ = UIFontWeightSemibold
+    _ = UIFontWeightBold
 }

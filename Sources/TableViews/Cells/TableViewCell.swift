@@ -17,7 +17,8 @@ open class TableViewCell: View {
     /// Arrangement of the texts and the image.
     public let style: CellStyle
     /// Identifier of the cell's reuse queue, or `nil` for a cell that is not reused.
-    public internal(set) var reuseIdentifier: String?
+    open var reuseIdentifier: String? { ownIdentifier }
+    var ownIdentifier: String?
     /// Container of the cell's content; it ends before an accessory.
     public let contentView = View(frame: .zero)
 
@@ -147,7 +148,7 @@ open class TableViewCell: View {
     /// Creates a cell with a width of 320 points and the theme's row height.
     public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
         self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        ownIdentifier = reuseIdentifier
         let theme = RenderContext.current.theme
         super.init(
             frame: CGRect(x: 0, y: 0, width: 320, height: theme.table.rowHeight))

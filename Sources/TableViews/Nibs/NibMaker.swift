@@ -46,7 +46,7 @@ struct NibMaker {
         addParts(of: description, to: view, &made)
         if let cell = view as? TableViewCell {
             cell.layout.accessoryWidth = description.accessoryWidth
-            cell.reuseIdentifier = cell.reuseIdentifier ?? description.reuseIdentifier
+            cell.ownIdentifier = cell.ownIdentifier ?? description.reuseIdentifier
             if case .frame(let frame) = description.place { cell.frame.size = frame.size }
             cell.setNeedsLayout()
             cell.layoutIfNeeded()

@@ -88,11 +88,6 @@ extension TextView {
         get { attached([:]) }
         set { attach(newValue) }
     }
-    /// Whether a bar shows the scrolling.
-    public var showsVerticalScrollIndicator: Bool {
-        get { attached(true) }
-        set { attach(newValue) }
-    }
 }
 
 /// Kinds of data in a text.

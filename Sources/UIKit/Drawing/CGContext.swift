@@ -178,9 +178,7 @@ extension Path {
 
 extension BezierPath {
     /// Creates a path of Core Graphics.
-    public convenience init(cgPath: CGPath) { self.init(path: cgPath) }
-    /// Creates a path of Core Graphics.
-    public convenience init(cgPath: CGMutablePath) { self.init(path: cgPath.path) }
+    public convenience init(cgPath: any CGPathConvertible) { self.init(path: cgPath.plainPath) }
 }
 
 extension BezierPath {

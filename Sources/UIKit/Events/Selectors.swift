@@ -18,6 +18,20 @@ extension ActionSelector {
     }
 }
 
+extension ActionSelector {
+    /// Creates a selector of a method of an object, which is called for every target.
+    @_disfavoredOverload
+    public init<Sender, Result>(_ name: String, _ method: @escaping (Sender) -> Result) {
+        self.init(name) { (_: AnyObject) in { (sender: Sender) in method(sender) } }
+    }
+
+    /// Creates a selector of a method of an object without parameters.
+    @_disfavoredOverload
+    public init<Result>(_ name: String, _ method: @escaping () -> Result) {
+        self.init(name) { (_: AnyObject) in method }
+    }
+}
+
 /// Targets and actions by selectors.
 extension Control {
     /// Adds a target for events, without a strong reference.

@@ -72,77 +72,228 @@ extension Layer {
     public func layoutIfNeeded() {}
     /// Draws the layer if it needs drawing; layers are drawn with the picture.
     public func displayIfNeeded() {}
-    /// Inserts a copy of the order of a sublayer.
+    /// Puts a layer in the place of a sublayer.
     public func replaceSublayer(_ oldLayer: Layer, with newLayer: Layer) {
         insertSublayer(newLayer, above: oldLayer)
         oldLayer.removeFromSuperlayer()
     }
     /// Whether the layer contains a point of its coordinates.
     public func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
-}
-
-/// Transform in space; the part in the plane is drawn.
-public struct CATransform3D: Sendable, Hashable {
-    /// Elements of the matrix, row by row.
-    public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-    /// Elements of the second row.
-    public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0, m24: CGFloat = 0
-    /// Elements of the third row.
-    public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1, m34: CGFloat = 0
-    /// Elements of the fourth row.
-    public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
-
-    /// Creates the identity.
-    public init() {}
-
-    /// The part in the plane.
-    var affine: CGAffineTransform {
-        CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m41, ty: m42)
+    /// Returns a point of this layer in the coordinates of another layer.
+    public func convert(_ point: CGPoint, to layer: Layer?) -> CGPoint {
+        let root = pointInRoot(point)
+        return layer.map { $0.pointFromRoot(root) } ?? root
     }
-    /// Whether the transform stays in the plane.
-    var isAffine: Bool {
-        m13 == 0 && m14 == 0 && m23 == 0 && m24 == 0 && m31 == 0 && m32 == 0 && m34 == 0
+    /// Returns a point of another layer in the coordinates of this layer.
+    public func convert(_ point: CGPoint, from layer: Layer?) -> CGPoint {
+        pointFromRoot(layer?.pointInRoot(point) ?? point)
+    }
+    /// Returns a rectangle of this layer in the coordinates of another layer.
+    public func convert(_ rect: CGRect, to layer: Layer?) -> CGRect {
+        CGRect(origin: convert(rect.origin, to: layer), size: rect.size)
+    }
+    /// Returns a rectangle of another layer in the coordinates of this layer.
+    public func convert(_ rect: CGRect, from layer: Layer?) -> CGRect {
+        CGRect(origin: convert(rect.origin, from: layer), size: rect.size)
+    }
+
+    private func pointInRoot(_ point: CGPoint) -> CGPoint {
+        var point = point
+        var layer = self
+        while let above = layer.superlayer {
+            point.x += layer.frame.minX - layer.bounds.minX
+            point.y += layer.frame.minY - layer.bounds.minY
+            layer = above
+        }
+        return point
+    }
+
+    private func pointFromRoot(_ point: CGPoint) -> CGPoint {
+        let origin = pointInRoot(.zero)
+        return CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     }
 }
 
-/// Transform without a change.
-public let CATransform3DIdentity = CATransform3D()
-
-/// Returns the transform in space of a transform in the plane.
-public func CATransform3DMakeAffineTransform(_ transform: CGAffineTransform) -> CATransform3D {
-    var result = CATransform3D()
-    (result.m11, result.m12) = (transform.a, transform.b)
-    (result.m21, result.m22) = (transform.c, transform.d)
-    (result.m41, result.m42) = (transform.tx, transform.ty)
-    return result
-}
-
-/// Returns a scale.
-public func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
-    CATransform3DMakeAffineTransform(CGAffineTransform(scaleX: x, y: y))
-}
-
-/// Returns a movement, in points.
-public func CATransform3DMakeTranslation(
-    _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D { CATransform3DMakeAffineTransform(CGAffineTransform(translationX: x, y: y)) }
-
-/// Returns a rotation about an axis, by radians; other axes than z flatten the layer.
-public func CATransform3DMakeRotation(
-    _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
-) -> CATransform3D {
-    let isAboutZ = x == 0 && y == 0 && z != 0
-    let transform = CGAffineTransform(rotationAngle: z < 0 ? -angle : angle)
-    var result = CATransform3DMakeAffineTransform(isAboutZ ? transform : .identity)
-    if !isAboutZ, angle != 0 {
-        if x != 0 { result.m22 = CGFloat(cos(Double(angle))) }
-        if y != 0 { result.m11 = CGFloat(cos(Double(angle))) }
-        result.m34 = .leastNormalMagnitude
+/// Properties that a picture does not show.
+extension Layer {
+    /// Speed relative to the layer above.
+    public var speed: Float {
+        get { 1 }
+        set {}
     }
-    return result
+    /// Seconds that are added to the time.
+    public var timeOffset: CFTimeInterval {
+        get { 0 }
+        set {}
+    }
+    /// Start of the time, in seconds.
+    public var beginTime: CFTimeInterval {
+        get { 0 }
+        set {}
+    }
+    /// Returns a time of this layer.
+    public func convertTime(_ time: CFTimeInterval, from layer: Layer?) -> CFTimeInterval { time }
+    /// Whether a change of the bounds draws the layer again; it always does.
+    public var needsDisplayOnBoundsChange: Bool {
+        get { true }
+        set {}
+    }
+    /// Edges that are smooth; all are.
+    public var edgeAntialiasingMask: CAEdgeAntialiasingMask {
+        get { [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge] }
+        set {}
+    }
+    /// Filter of an enlarged image; images are drawn smoothly.
+    public var magnificationFilter: CALayerContentsFilter {
+        get { .linear }
+        set { if newValue != .linear { AcceptedInterface.note("CALayerContentsFilter", .looks) } }
+    }
+    /// Filter of a reduced image; images are drawn smoothly.
+    public var minificationFilter: CALayerContentsFilter {
+        get { .linear }
+        set { if newValue == .nearest { AcceptedInterface.note("CALayerContentsFilter", .looks) } }
+    }
+    /// Filter between the layer and the layers below; not drawn.
+    public var compositingFilter: Any? {
+        get { nil }
+        set {
+            if newValue != nil { AcceptedInterface.note("CALayer.compositingFilter", .looks) }
+        }
+    }
+    /// Filters of the layer; not drawn.
+    public var filters: [Any]? {
+        get { nil }
+        set {
+            if newValue?.isEmpty == false { AcceptedInterface.note("CALayer.filters", .looks) }
+        }
+    }
+    /// Filters of the layers below; not drawn.
+    public var backgroundFilters: [Any]? {
+        get { nil }
+        set { filters = newValue }
+    }
+    /// Animations after changes; a picture shows the values after all animations.
+    public var actions: [String: any CAAction]? {
+        get { nil }
+        set {}
+    }
+    /// Style of the layer.
+    public var style: [AnyHashable: Any]? {
+        get { nil }
+        set {}
+    }
+    /// Delegate of the layer, which a picture does not ask.
+    public var delegate: AnyObject? {
+        get { nil }
+        set {}
+    }
+    /// Transform of the sublayers; not drawn.
+    public var sublayerTransform: CATransform3D {
+        get { CATransform3DIdentity }
+        set {
+            if newValue != CATransform3DIdentity {
+                AcceptedInterface.note("CALayer.sublayerTransform", .looks)
+            }
+        }
+    }
+    /// Whether the back of the layer is drawn.
+    public var isDoubleSided: Bool {
+        get { true }
+        set {}
+    }
+    /// Whether the layer is turned over.
+    public var isGeometryFlipped: Bool {
+        get { false }
+        set {}
+    }
+    /// Stores a value of a key; the keys of animations have no effect.
+    public func setValue(_ value: Any?, forKey key: String) {
+        setValue(value, forKeyPath: key)
+    }
+    /// Stores a value of a key path; a scale and a rotation are drawn.
+    public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        let number = (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat
+        switch (keyPath, number) {
+        case ("transform.scale", let scale?):
+            setAffineTransform(CGAffineTransform(scaleX: scale, y: scale))
+        case ("transform.rotation", let angle?), ("transform.rotation.z", let angle?):
+            setAffineTransform(CGAffineTransform(rotationAngle: angle))
+        case ("cornerRadius", let radius?): cornerRadius = radius
+        case ("borderWidth", let width?): borderWidth = width
+        default: AcceptedInterface.note("CALayer.setValue(_:forKeyPath:)", .looks)
+        }
+    }
+    /// Value of a key; `nil`.
+    public func value(forKey key: String) -> Any? { nil }
+    /// Value of a key path; `nil`.
+    public func value(forKeyPath keyPath: String) -> Any? { nil }
+    /// Returns the layer at a point of the superlayer's coordinates.
+    public func hitTest(_ p: CGPoint) -> Layer? {
+        let point = CGPoint(x: p.x - frame.minX + bounds.minX, y: p.y - frame.minY + bounds.minY)
+        guard bounds.contains(point) else { return nil }
+        return sublayers?.reversed().lazy.compactMap { $0.hitTest(point) }.first ?? self
+    }
 }
 
-/// Returns a transform after another transform.
-public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
-    CATransform3DMakeAffineTransform(a.affine.concatenating(b.affine))
+/// Edges of a layer that are smooth.
+public struct CAEdgeAntialiasingMask: OptionSet, Sendable, Hashable {
+    /// Bits of the edges, equal to Core Animation's bits.
+    public let rawValue: UInt32
+    /// Creates edges from Core Animation's bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// The left edge.
+    public static let layerLeftEdge = CAEdgeAntialiasingMask(rawValue: 1)
+    /// The right edge.
+    public static let layerRightEdge = CAEdgeAntialiasingMask(rawValue: 2)
+    /// The bottom edge.
+    public static let layerBottomEdge = CAEdgeAntialiasingMask(rawValue: 4)
+    /// The top edge.
+    public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
+
+/// Filter of an image in another size.
+public enum CALayerContentsFilter: String, Sendable, Hashable, CaseIterable {
+    case nearest, linear, trilinear
+}
+
+/// Delegate of a layer; its methods are not called in a picture.
+public protocol CALayerDelegate: AnyObject {}
+
+/// Path that can be changed, or that cannot; a shape takes both.
+public protocol CGPathConvertible {
+    /// The path as a value.
+    var plainPath: Path { get }
+}
+
+extension Path: CGPathConvertible {
+    /// The path as a value.
+    public var plainPath: Path { self }
+}
+
+extension CGMutablePath: CGPathConvertible {
+    /// The path as a value.
+    public var plainPath: Path { path }
+}
+
+extension CGPathConvertible {
+    /// Smallest rectangle with all points.
+    public var boundingBox: CGRect { plainPath.controlPointBox }
+    /// Whether the path has no parts.
+    public var isEmpty: Bool { plainPath.isEmpty }
+    /// Last point, in points.
+    public var currentPoint: CGPoint { plainPath.currentPoint ?? .zero }
+    /// Returns a copy that does not change.
+    public func copy() -> CGPath? { plainPath }
+}
+
+extension ShapeLayer {
+    /// Path of the shape; later changes of a path that can be changed have no effect.
+    public var path: (any CGPathConvertible)? {
+        get { plainPath }
+        set { plainPath = newValue?.plainPath }
+    }
+}
+
+/// Returns the seconds since the start of the machine.
+public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -1,3 +1,4 @@
+@_exported import FoundationNetworking
 import TableDrawing
 import TableControls
 

@@ -10,6 +10,8 @@ enum AcceptedInterface {
         case screens = "a picture shows a single view"
         case haptics = "a picture cannot be felt or heard"
         case looks = "the look is not drawn"
+        case runtime = "the runtime of Objective-C does not exist"
+        case files = "a picture encodes no other images"
     }
 
     /// Reports the use of a part, once for each name in a picture.

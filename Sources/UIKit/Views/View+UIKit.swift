@@ -156,15 +156,6 @@ extension View {
 /// Interaction of a view.
 public protocol UIInteraction: AnyObject {}
 
-/// Menu that opens after a long press.
-open class UIContextMenuInteraction: NSObject, UIInteraction {
-    /// Creates an interaction with a delegate.
-    public init(delegate: any UIContextMenuInteractionDelegate) { super.init() }
-}
-
-/// Delegate of a context menu.
-public protocol UIContextMenuInteractionDelegate: AnyObject {}
-
 extension GestureRecognizer {
     /// View of the recognizer.
     public var view: View? { owner as? View }

@@ -98,7 +98,7 @@ import Testing
     }
 
     final class GradientView: View {
-        override class var layerClass: Layer.Type { GradientLayer.self }
+        override class var layerClass: AnyClass { GradientLayer.self }
     }
 
     @Test func `a gradient runs between shares of the bounds`() throws {

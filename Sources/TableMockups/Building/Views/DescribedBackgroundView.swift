@@ -26,7 +26,7 @@ final class DescribedBackgroundView: View {
 
 /// A view that a gradient fills.
 private final class GradientView: View {
-    override class var layerClass: Layer.Type { GradientLayer.self }
+    override class var layerClass: AnyClass { GradientLayer.self }
 }
 
 extension BackgroundViewDescription {

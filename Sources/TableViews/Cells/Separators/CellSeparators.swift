@@ -73,7 +73,7 @@ package struct CellSeparators {
 
     private var isBetweenLines: Bool { cell.groupedMetrics?.box == .edgeToEdge }
 
-    var separatorInset: EdgeInsets? {
+    package var separatorInset: EdgeInsets? {
         get { state.separatorInset }
         nonmutating set { cell.setNeedsLayout(after: state.separatorInset = newValue) }
     }

@@ -19,6 +19,19 @@ open class UIScrollView: View {
         case `default`, black, white
     }
 
+    /// Rate at which a scrolling ends.
+    public struct DecelerationRate: RawRepresentable, Sendable, Hashable {
+        /// Share of the velocity that is left after a millisecond.
+        public let rawValue: CGFloat
+        /// Creates a rate.
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+        /// The standard rate.
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        /// The fast rate.
+        public static let fast = DecelerationRate(rawValue: 0.99)
+    }
+
     /// Size of the content, in points.
     open var contentSize = CGSize.zero
     /// Point of the content at the top left, in points.
@@ -64,6 +77,24 @@ open class UIScrollView: View {
     open var delaysContentTouches = true
     /// Whether a scrolling takes touches from the content.
     open var canCancelContentTouches = true
+    /// Whether the content bounces after it was scaled.
+    open var bouncesZoom = true
+    /// Whether a finger scrolls along a single axis.
+    open var isDirectionalLockEnabled = false
+    /// Rate at which a scrolling ends.
+    open var decelerationRate = DecelerationRate.normal
+    /// Space around the vertical indicator, in points; indicators are not drawn.
+    open var verticalScrollIndicatorInsets = EdgeInsets.zero
+    /// Space around the horizontal indicator, in points; indicators are not drawn.
+    open var horizontalScrollIndicatorInsets = EdgeInsets.zero
+    /// Whether the insets of the indicators follow the safe area.
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    /// Control that reloads the content; not drawn.
+    open var refreshControl: RefreshControl?
+    /// Recognizer of the scrolling.
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+    /// Recognizer of the scaling, or `nil` without scaling.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { nil }
     /// Delegate of the view, which a picture does not ask.
     open weak var delegate: (any UIScrollViewDelegate)?
     /// Whether a finger scrolls; `false` in a picture.
@@ -72,6 +103,11 @@ open class UIScrollView: View {
     open var isTracking: Bool { false }
     /// Whether the view scrolls after a flick; `false` in a picture.
     open var isDecelerating: Bool { false }
+
+    /// Whether the content is scaled; `false` in a picture.
+    open var isZooming: Bool { false }
+    /// Whether the content bounces after it was scaled; `false` in a picture.
+    open var isZoomBouncing: Bool { false }
 
     private lazy var contentGuide: LayoutGuide = {
         let guide = LayoutGuide()
@@ -95,6 +131,21 @@ open class UIScrollView: View {
         self.contentOffset = contentOffset
     }
 
+    /// Scales the content; without effect in a picture.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
+    /// Scales a rectangle to the bounds; without effect in a picture.
+    open func zoom(to rect: CGRect, animated: Bool) {}
+    /// Shows the indicators; indicators are not drawn.
+    open func flashScrollIndicators() {}
+    /// Called after the adjusted insets have changed; never in a picture.
+    open func adjustedContentInsetDidChange() {}
+    /// Whether a scrolling takes a touch from a view, by default.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    /// Whether the content takes a touch, by default.
+    open func touchesShouldBegin(
+        _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+    ) -> Bool { true }
+
     /// Scrolls until a rectangle is visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         var offset = contentOffset
@@ -114,6 +165,14 @@ public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     /// Called after the content stands still.
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    /// Called when a finger leaves the content.
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>)
+    /// Called after an animation has scrolled.
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+    /// Called after the content was scaled.
+    func scrollViewDidZoom(_ scrollView: UIScrollView)
     /// View that is scaled.
     func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
@@ -129,6 +188,15 @@ extension UIScrollViewDelegate {
     ) {}
     /// Called after the content stands still; does nothing by default.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Called when a finger leaves the content; does nothing by default.
+    public func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+    /// Called after an animation has scrolled; does nothing by default.
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// Called after the content was scaled; does nothing by default.
+    public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
     /// View that is scaled, by default.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }
