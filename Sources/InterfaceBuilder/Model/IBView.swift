@@ -40,11 +40,16 @@ package struct IBView: Sendable {
 
     /// Returns the constraints that are installed in an environment, with their values there.
     ///
-    /// The constraints do not contain placeholders, which exist in Interface Builder only.
-    package func constraints(for traits: IBSizeClasses) -> [IBConstraint] {
+    /// - Parameter placeholders: Whether the result contains the constraints that exist in
+    ///   Interface Builder only.
+    package func constraints(
+        for traits: IBSizeClasses, placeholders: Bool = false
+    ) -> [IBConstraint] {
         let excluded = object.variations.excluded(from: "constraints", for: traits)
-        return constraints.filter { !$0.isPlaceholder && $0.id.map(excluded.contains) != true }
-            .map { $0.varied(for: traits) }
+        return constraints.filter {
+            (placeholders || !$0.isPlaceholder) && $0.id.map(excluded.contains) != true
+        }
+        .map { $0.varied(for: traits) }
     }
 
     /// Views that have a role in this view, such as `contentView`, and views in lists, such as

@@ -18,9 +18,15 @@ struct IBCanvas {
 
     /// Margins of content views in points, or `nil` for the margins of the theme.
     ///
-    /// Content views have the margins of every view up to Xcode 9.0.
-    var contentMargins: EdgeInsets? {
-        isOlder(than: 13_500) ? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : nil
+    /// Content views have the margins of every view up to Xcode 9.0. Xcode 11 and 12 have 15 points
+    /// beside the content of narrow cells of xibs without an accessory.
+    func contentMargins(of cell: IBView) -> EdgeInsets? {
+        if isOlder(than: 13_500) { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        guard document.kind == .xib, cell.kind == .tableViewCell, let width = cell.frame?.width,
+            width < 390, cell["accessoryType"] == nil, tools != nil, !isOlder(than: 15_000),
+            isOlder(than: 18_000)
+        else { return nil }
+        return EdgeInsets(top: 11, left: 15, bottom: 11, right: 15)
     }
 
     /// Returns the width of a cell beside its content view for a standard accessory, in points, or
@@ -89,12 +95,10 @@ struct IBCanvas {
     /// A view of the device's height also reaches the home indicator.
     func safeArea(of view: IBView) -> EdgeInsets {
         guard document.kind == .xib, view.kind == .view, document.usesSafeAreas,
-            view["simulatedStatusBarMetrics"]?.isNone != true
+            view["simulatedStatusBarMetrics"]?.isNone != true,
+            let id = document.device?.id, let name = Self.devices[id],
+            let device = Device.named(name)
         else { return .zero }
-        let id = document.device?.id ?? "retina4_7"
-        guard let name = Self.devices[id], let device = Device.named(name) else {
-            return .zero
-        }
         var insets = device.frame.safeAreaInsets
         insets.top = statusHeight(of: device)
         if view.frame?.height != Double(device.size.height) { insets.bottom = 0 }

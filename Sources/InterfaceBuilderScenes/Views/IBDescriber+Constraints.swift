@@ -6,13 +6,19 @@ import TableDrawing
 
 /// Constraints and layout guides.
 extension IBDescriber {
+    /// Priority of constraints that exist in Interface Builder only, which give way to constraints of
+    /// the application.
+    private static let placeholderPriority: Double = 999
+
     /// Adds the installed constraints and the own guides of a view to a description.
+    ///
+    /// A picture shows the sizes that the designer stated for Interface Builder.
     func addConstraints(of view: IBView, to result: inout ViewDescription) {
         for guide in view.guides where guide.kind == nil {
             guard let id = guide.object.id else { continue }
             result.guides.append(LayoutGuideDescription(id.rawValue))
         }
-        let constraints = view.constraints(for: traits)
+        let constraints = view.constraints(for: traits, placeholders: !isForCode)
         guard !constraints.isEmpty else { return }
         addContentGuide(of: view, to: &result)
         let inside = Set(view.flattened().compactMap { index.described($0.id) })
@@ -39,11 +45,12 @@ extension IBDescriber {
 
     private func described(_ constraint: IBConstraint, of view: IBView) -> ConstraintDescription {
         let (first, second) = (constraint.first, constraint.second)
+        let limit = constraint.isPlaceholder ? Self.placeholderPriority : 1_000
         var result = ConstraintDescription(
             anchor(first, besides: second, of: view), Self.relation(constraint.relation),
             second.map { anchor($0, besides: first, of: view) }, multiplier: constraint.multiplier,
             constant: constraint.constant, isStandardSpace: constraint.isSymbolic,
-            priority: LayoutPriority(Float(constraint.priority)),
+            priority: LayoutPriority(Float(min(constraint.priority, limit))),
             identifier: index.outlets[constraint.id] ?? constraint.identifier
                 ?? constraint.id?.rawValue,
             location: "\(constraint.object.location)")

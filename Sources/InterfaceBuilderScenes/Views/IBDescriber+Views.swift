@@ -193,7 +193,7 @@ extension IBDescriber {
                     "View", place: .fill, properties: ["backgroundColor": .color(color)],
                     location: "\(content.location)"))
         }
-        if let margins = IBCanvas(document).contentMargins {
+        if let margins = IBCanvas(document).contentMargins(of: cell) {
             result.properties["layoutMargins"] = .insets(margins)
         }
         for name in ["layoutMargins", "directionalLayoutMargins", "tintColor"] {

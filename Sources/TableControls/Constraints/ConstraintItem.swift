@@ -55,6 +55,15 @@ struct ConstraintItem {
         return label.intrinsicContentSize.height
     }
 
+    /// Returns the size at which the distances of baselines from the edges are computed.
+    ///
+    /// The baselines of a label keep the distances from the top and the bottom that they have at the
+    /// height of its text.
+    func baselineSize(in size: CGSize) -> CGSize {
+        guard view is Label, content.height > 0 else { return size }
+        return CGSize(width: size.width, height: content.height)
+    }
+
     /// Whether the baselines are baselines of text and not the bottom edge.
     var hasBaselines: Bool {
         guard guide == nil else { return false }

@@ -60,6 +60,11 @@ struct ConstraintRow {
         if case .fixed = origin { return quantities.isEmpty }
         return false
     }
+
+    /// Indices of the items to whose baselines the row refers.
+    var baselineItems: [Int] {
+        quantities.compactMap { if case .baseline(let item, _) = $0.quantity { item } else { nil } }
+    }
 }
 
 extension EdgeInsets {

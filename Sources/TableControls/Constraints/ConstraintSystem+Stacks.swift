@@ -8,6 +8,8 @@ extension ConstraintSystem {
     private enum StackPriority {
         /// Views stay within the stack across its axis.
         static let boundary = LayoutPriority(999.5)
+        /// A stack without views has no length.
+        static let emptiness = LayoutPriority(999)
         /// Distances between centres are equal.
         static let centering = LayoutPriority(149)
         /// The stack is no wider than its views require, across the axis.
@@ -22,7 +24,7 @@ extension ConstraintSystem {
         let layout = StackRows(system: self, stack: stack, owner: owner)
         let views = stack.shownViews.filter { index(of: $0) != nil }
         guard !views.isEmpty else {
-            return layout.hug(stack.axis, with: StackPriority.length)
+            return layout.hug(stack.axis, with: StackPriority.emptiness)
         }
         let indices = views.compactMap { index(of: $0) }
         addLengths(of: views, indices, in: layout)

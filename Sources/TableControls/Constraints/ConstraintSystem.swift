@@ -30,6 +30,8 @@ final class ConstraintSystem {
     var slots: [(view: View, role: LayoutGuide.Role)] = []
     private(set) var insets: [EdgeInsets] = []
     private var dynamicRows: [Int] = []
+    /// Indices of the items to whose baselines rows refer.
+    private var baselineItems: [Int] = []
     private var indices: [ObjectIdentifier: Int] = [:]
     private var holders: [View] = []
 
@@ -61,6 +63,7 @@ final class ConstraintSystem {
         }
         for (index, item) in items.enumerated() where item.hasContent { addContent(of: index) }
         dynamicRows = rows.indices.filter { !rows[$0].isConstant }
+        baselineItems = Set(rows.flatMap(\.baselineItems)).sorted()
     }
 
     private func addVariables() {
@@ -250,9 +253,7 @@ final class ConstraintSystem {
         for index in items.indices where items[index].hasContent {
             items[index].content = items[index].naturalContent
         }
-        for index in items.indices where items[index].hasBaselines {
-            items[index].baselineSize = items[index].content
-        }
+        for index in baselineItems { items[index].baselineSize = items[index].content }
         guard solveRows() else { return }
         for _ in 0..<Self.maximumNumberOfPasses {
             guard adaptToSolution() else { return }
@@ -266,19 +267,20 @@ final class ConstraintSystem {
     /// Adapts heights of texts and baselines to solved sizes, and returns whether a size has changed.
     private func adaptToSolution() -> Bool {
         var isChanged = false
-        for index in items.indices where items[index].guide == nil {
-            let size = rect(of: index).size
-            if items[index].wraps {
-                let height =
-                    size.width >= items[index].content.width - Self.tolerance
-                    ? items[index].naturalContent.height
-                    : items[index].contentHeight(atWidth: size.width)
-                if height != items[index].content.height {
-                    items[index].content.height = height
-                    isChanged = true
-                }
+        for index in items.indices where items[index].wraps {
+            let width = rect(of: index).width
+            let height =
+                width >= items[index].content.width - Self.tolerance
+                ? items[index].naturalContent.height
+                : items[index].contentHeight(atWidth: width)
+            if height != items[index].content.height {
+                items[index].content.height = height
+                isChanged = true
             }
-            if items[index].hasBaselines, size != items[index].baselineSize {
+        }
+        for index in baselineItems {
+            let size = items[index].baselineSize(in: rect(of: index).size)
+            if size != items[index].baselineSize {
                 items[index].baselineSize = size
                 isChanged = true
             }

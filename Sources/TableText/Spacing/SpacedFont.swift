@@ -6,6 +6,8 @@ import CPango
 final class SpacedFont: Sendable {
     /// Advances of glyphs in the units of the HarfBuzz font.
     private let advances: [hb_codepoint_t: hb_position_t]
+    /// Tracking of the glyphs without an entry in `advances`, in the units of the HarfBuzz font.
+    private let tracking: hb_position_t
 
     /// Returns a HarfBuzz font with the spacing, and releases the given font.
     ///
@@ -45,6 +47,18 @@ final class SpacedFont: Sendable {
                 + hb_position_t((tracking * Double(scale)).rounded())
         }
         self.advances = advances
+        self.tracking = hb_position_t((tracking * Double(scale)).rounded())
+    }
+
+    /// Returns the advance of a glyph from the advance that the given font has.
+    ///
+    /// Combining marks keep an advance of 0.
+    private func advance(of glyph: hb_codepoint_t, parent: @autoclosure () -> hb_position_t)
+        -> hb_position_t
+    {
+        if let advance = advances[glyph] { return advance }
+        let advance = parent()
+        return advance == 0 ? 0 : advance + tracking
     }
 
     /// Returns the glyphs of all characters with the feature `tnum`.
@@ -80,8 +94,8 @@ final class SpacedFont: Sendable {
             { font, data, glyph, _ in
                 guard let data else { return 0 }
                 let spacing = Unmanaged<SpacedFont>.fromOpaque(data).takeUnretainedValue()
-                return spacing.advances[glyph]
-                    ?? hb_font_get_glyph_h_advance(hb_font_get_parent(font), glyph)
+                return spacing.advance(
+                    of: glyph, parent: hb_font_get_glyph_h_advance(hb_font_get_parent(font), glyph))
             }, nil, nil)
         hb_font_funcs_make_immutable(functions)
         return functions
