@@ -174,14 +174,17 @@ open class UICollectionViewDiffableDataSource<
         current.indexPath(of: itemIdentifier)
     }
 
+    /// Number of sections.
     open func numberOfSections(in collectionView: UICollectionView) -> Int {
         current.numberOfSections
     }
 
+    /// Number of cells in a section.
     open func collectionView(
         _ collectionView: UICollectionView, numberOfItemsInSection section: Int
     ) -> Int { current.count(section) }
 
+    /// Cell of a place.
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -190,6 +193,7 @@ open class UICollectionViewDiffableDataSource<
             ?? UICollectionViewCell(frame: .zero)
     }
 
+    /// Header or footer of a section.
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: IndexPath
@@ -246,12 +250,15 @@ open class UITableViewDiffableDataSource<
         current.indexPath(of: itemIdentifier)
     }
 
+    /// Number of sections.
     open func numberOfSections(in tableView: TableView) -> Int { current.numberOfSections }
 
+    /// Number of rows in a section.
     open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         current.count(section)
     }
 
+    /// Cell of a row.
     open func tableView(
         _ tableView: TableView, cellForRowAt indexPath: IndexPath
     ) -> TableViewCell {
@@ -260,10 +267,12 @@ open class UITableViewDiffableDataSource<
             ?? TableViewCell(style: .default, reuseIdentifier: nil)
     }
 
+    /// Title above a section.
     open func tableView(
         _ tableView: TableView, titleForHeaderInSection section: Int
     ) -> String? { nil }
 
+    /// Title below a section.
     open func tableView(
         _ tableView: TableView, titleForFooterInSection section: Int
     ) -> String? { nil }

@@ -10,7 +10,9 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     }
 
     /// Direction of the scrolling.
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical {
+        didSet { invalidateLayout() }
+    }
     /// Size of a cell, in points.
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     /// Size of a cell before it is measured, in points; zero for cells that are not measured.

@@ -125,7 +125,8 @@ open class UICollectionViewLayout: NSObject {
     }
     /// Names the class of decorations; decorations are not drawn.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-        AcceptedInterface.note("UICollectionViewLayout.register(_:forDecorationViewOfKind:)", .looks)
+        AcceptedInterface.note(
+            "UICollectionViewLayout.register(_:forDecorationViewOfKind:)", .looks)
     }
     /// Class of the attributes.
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }

@@ -113,3 +113,9 @@ open class UIRotationGestureRecognizer: GestureRecognizer {
 
 /// Recognizer of a pointer above a view.
 open class UIHoverGestureRecognizer: GestureRecognizer {}
+
+/// Recognizer of a drag from an edge of the screen.
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    /// Edges of the gesture.
+    open var edges: UIRectEdge = []
+}

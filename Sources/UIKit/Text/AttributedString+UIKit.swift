@@ -25,42 +25,58 @@ extension AttributeScopes {
 
         /// Font of the text.
         public enum FontAttribute: AttributedStringKey {
+            /// Type of the value.
             public typealias Value = Font
+            /// Name of the attribute.
             public static let name = "NSFont"
         }
         /// Colour of the text.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// Type of the value.
             public typealias Value = Color
+            /// Name of the attribute.
             public static let name = "NSColor"
         }
         /// Colour behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// Type of the value.
             public typealias Value = Color
+            /// Name of the attribute.
             public static let name = "NSBackgroundColor"
         }
         /// Space between letters, in points.
         public enum KernAttribute: AttributedStringKey {
+            /// Type of the value.
             public typealias Value = CGFloat
+            /// Name of the attribute.
             public static let name = "NSKern"
         }
         /// Line below the text.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// Type of the value.
             public typealias Value = UnderlineStyle
+            /// Name of the attribute.
             public static let name = "NSUnderline"
         }
         /// Line through the text.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// Type of the value.
             public typealias Value = UnderlineStyle
+            /// Name of the attribute.
             public static let name = "NSStrikethrough"
         }
         /// Shift of the baseline, in points.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// Type of the value.
             public typealias Value = CGFloat
+            /// Name of the attribute.
             public static let name = "NSBaselineOffset"
         }
         /// Style of paragraphs.
         public enum ParagraphStyleAttribute: AttributedStringKey {
+            /// Type of the value.
             public typealias Value = NSParagraphStyle
+            /// Name of the attribute.
             public static let name = "NSParagraphStyle"
         }
     }
@@ -121,7 +137,8 @@ extension AttributedString {
     /// Creates a text with the attributes of an `NSAttributedString`.
     public init(_ text: NSAttributedString) {
         self.init()
-        text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { values, range, _ in
+        let whole = NSRange(location: 0, length: text.length)
+        text.enumerateAttributes(in: whole) { values, range, _ in
             append(
                 AttributedString(
                     text.attributedSubstring(from: range).string,

@@ -5,7 +5,9 @@ import TableDrawing
 /// Animation that code controls; its changes take effect when it starts.
 open class UIViewPropertyAnimator: NSObject {
     /// Place at which an animation ends.
-    public enum AnimatingPosition: Int, Sendable, Hashable, CaseIterable { case end, start, current }
+    public enum AnimatingPosition: Int, Sendable, Hashable, CaseIterable {
+        case end, start, current
+    }
     /// Curve of an animation.
     public enum Curve: Int, Sendable, Hashable, CaseIterable {
         case easeInOut, easeIn, easeOut, linear

@@ -46,12 +46,6 @@ open class UIDeferredMenuElement: UIMenuElement {
     public init(_ elementProvider: @escaping (@escaping ([any UIMenuElement]) -> Void) -> Void) {}
 }
 
-/// Recognizer of a drag from an edge of the screen.
-open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    /// Edges of the gesture.
-    open var edges: UIRectEdge = []
-}
-
 /// Menu of editing, which a picture does not show.
 open class UIMenuController: NSObject {
     /// The menu of the application; each task has its own object.
