@@ -27,6 +27,9 @@ final class RowMeasure {
         var looks: CellLooks
         /// Height for the prototype's frames, in points.
         var declaredHeight: CGFloat
+        /// Whether the height needs no layout of the content: constraints determine the height, and
+        /// all classes are Tableshot's.
+        var needsNoLayout: Bool
         var takeBacks: [() -> Void] = []
     }
 
@@ -125,13 +128,14 @@ final class RowMeasure {
         measured.looks.restore(cell)
         cell.setEditing(false, animated: false)
         table.layout.prepareForMeasuring(cell, height: measured.declaredHeight)
-        cell.layoutIfNeeded()
+        let needsLayout = !measured.needsNoLayout || values.values.contains(where: \.isFitted)
+        if needsLayout { cell.layoutIfNeeded() }
         measured.takeBacks = prototype.give(values, to: cell)
         prototypes.insert(measured, for: prototype.name)
         cell.apply(row, images: images)
         prepareForEditing(cell, row)
         cell.setNeedsLayout()
-        cell.layoutIfNeeded()
+        if needsLayout { cell.layoutIfNeeded() }
         return prototype.contentHeight(of: cell, declared: measured.declaredHeight)
     }
 
@@ -144,7 +148,9 @@ final class RowMeasure {
             return nil
         }
         return MeasuredPrototype(
-            cell: cell, looks: CellLooks(of: cell), declaredHeight: cell.bounds.height)
+            cell: cell, looks: CellLooks(of: cell), declaredHeight: cell.bounds.height,
+            needsNoLayout: cell.contentView.isConstraintRoot
+                && prototype.classes.classes.allSatisfy(\.isStandard))
     }
 
     private func prepareForEditing(_ cell: TableViewCell, _ row: RowDescription) {
