@@ -19,16 +19,13 @@ final class RowMeasure {
         var hasDetail: Bool
     }
 
-    /// A cell of a prototype without a stated height.
-    ///
-    /// It is reused to measure all rows of the prototype.
+    /// A cell that measures all rows of a prototype without a stated height.
     private struct MeasuredPrototype {
         var cell: TableViewCell
         var looks: CellLooks
         /// Height for the prototype's frames, in points.
         var declaredHeight: CGFloat
-        /// Whether the height needs no layout of the content: constraints determine the height, and
-        /// all classes are Tableshot's.
+        /// Whether constraints of Tableshot's own classes determine the height.
         var needsNoLayout: Bool
         var takeBacks: [() -> Void] = []
     }
@@ -144,9 +141,7 @@ final class RowMeasure {
             name: prototype.name, objects: [prototype.sizedView(rowHeight: nil)],
             classes: prototype.classes)
         guard let cell = nib.instantiate(withOwner: nil, options: nil).first as? TableViewCell
-        else {
-            return nil
-        }
+        else { return nil }
         return MeasuredPrototype(
             cell: cell, looks: CellLooks(of: cell), declaredHeight: cell.bounds.height,
             needsNoLayout: cell.contentView.isConstraintRoot
@@ -235,9 +230,7 @@ final class RowMeasure {
     /// in whole device pixels.
     ///
     /// The minimum is the theme's row height.
-    private func rowHeight(
-        text: CGFloat, detail: CGFloat, _ metrics: StyleMetrics
-    ) -> CGFloat {
+    private func rowHeight(text: CGFloat, detail: CGFloat, _ metrics: StyleMetrics) -> CGFloat {
         let gap = text > 0 && detail > 0 ? metrics.lineGap : 0
         let padding = metrics.verticalPadding(atScale: TraitCollection.current.displayScale)
         let height = (text + gap + detail + padding).roundedUpToDevicePixels
