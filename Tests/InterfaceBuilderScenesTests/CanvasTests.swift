@@ -58,6 +58,19 @@ import Testing
         #expect(written(IBCanvas(document).margins(of: view)) == "0,20,0,20")
     }
 
+    @Test("A xib without a device has no safe area")
+    func noDevice() throws {
+        let document = try document(
+            Files.xib(
+                """
+                <view id="top"><rect key="frame" x="0" y="0" width="375" height="60"/>
+                <viewLayoutGuide key="safeArea" id="saf"/></view>
+                """))
+        let view = try #require(document.views.first)
+        #expect(document.device == nil)
+        #expect(written(IBCanvas(document).safeArea(of: view)) == "0,0,0,0")
+    }
+
     @Test("A view inside begins below the status bar of the canvas")
     func belowStatusBar() throws {
         let file = file(
@@ -113,8 +126,11 @@ import Testing
     }
 
     @Test(
-        "Content views have 8 points on all sides up to Xcode 9.0, and later the theme's margins",
-        arguments: [("12121", "8,8,8,8"), ("13196", "8,8,8,8"), ("14313", nil), ("21701", nil)])
+        "Content views have 8 points on all sides up to Xcode 9.0, 15 beside in Xcode 11 and 12",
+        arguments: [
+            ("12121", "8,8,8,8"), ("13196", "8,8,8,8"), ("14313", nil), ("15705", "11,15,11,15"),
+            ("17701", "11,15,11,15"), ("18122", nil), ("21701", nil),
+        ])
     func contentMargins(tools: String, expected: String?) throws {
         let file = Files.cell("<label text=\"A\" id=\"a\"/>")
             .replacingOccurrences(of: "\"21701\"", with: "\"\(tools)\"")

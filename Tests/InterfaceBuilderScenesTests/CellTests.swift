@@ -46,7 +46,7 @@ import Testing
                         <connections><outlet property="space" destination="c1" id="o"/></connections>
                         """)))
         let constraints = stated(view)
-        #expect(constraints.count == 3)
+        #expect(constraints.count == 4)
         #expect(constraints[0].first == .init("one", .leading))
         #expect(constraints[0].second == .init(nil, .leadingMargin))
         #expect(constraints[0].constant == 4)
@@ -58,6 +58,8 @@ import Testing
         #expect(constraints[1].identifier == "edge")
         #expect(constraints[2].second == .init(nil, guide: .safeArea, .top))
         #expect(constraints[2].isStandardSpace)
+        // A constraint of Interface Builder gives way to required constraints.
+        #expect(constraints[3].priority == LayoutPriority(999))
         #expect(view.subviews[0].translatesAutoresizingMask == false)
         #expect(view.subviews[1].translatesAutoresizingMask == true)
     }

@@ -92,7 +92,8 @@ struct IBCanvas {
     /// Returns the safe area of a view at the top level of a xib, in points.
     ///
     /// The view reaches below the status bar of the device unless the canvas shows no status bar.
-    /// A view of the device's height also reaches the home indicator.
+    /// A view of the device's height also reaches the home indicator. A view of a xib without a
+    /// device has no safe area.
     func safeArea(of view: IBView) -> EdgeInsets {
         guard document.kind == .xib, view.kind == .view, document.usesSafeAreas,
             view["simulatedStatusBarMetrics"]?.isNone != true,

@@ -55,10 +55,7 @@ struct ConstraintItem {
         return label.intrinsicContentSize.height
     }
 
-    /// Returns the size at which the distances of baselines from the edges are computed.
-    ///
-    /// The baselines of a label keep the distances from the top and the bottom that they have at the
-    /// height of its text.
+    /// Returns the size at which baselines are computed: for a label, with the height of its text.
     func baselineSize(in size: CGSize) -> CGSize {
         guard view is Label, content.height > 0 else { return size }
         return CGSize(width: size.width, height: content.height)

@@ -273,17 +273,13 @@ final class ConstraintSystem {
                 width >= items[index].content.width - Self.tolerance
                 ? items[index].naturalContent.height
                 : items[index].contentHeight(atWidth: width)
-            if height != items[index].content.height {
-                items[index].content.height = height
-                isChanged = true
-            }
+            isChanged = isChanged || height != items[index].content.height
+            items[index].content.height = height
         }
         for index in baselineItems {
-            let size = items[index].baselineSize(in: rect(of: index).size)
-            if size != items[index].baselineSize {
-                items[index].baselineSize = size
-                isChanged = true
-            }
+            let size = items[index].baselineSize
+            items[index].baselineSize = items[index].baselineSize(in: rect(of: index).size)
+            isChanged = isChanged || items[index].baselineSize != size
         }
         return isChanged
     }

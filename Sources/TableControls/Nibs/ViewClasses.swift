@@ -77,9 +77,9 @@ public struct ViewClasses: Sendable {
     /// Returns the property for a value without a property name, or `nil` without such a
     /// property.
     public func mainProperty(of viewClass: ViewClass) -> ViewProperty? {
-        let name = classes.last { $0.mainProperty != nil && $0.isSuperclass(viewClass.type) }?
-            .mainProperty
-        return properties(of: viewClass).first { $0.name == name }
+        let superclasses = classes.reversed().filter { $0.isSuperclass(viewClass.type) }
+        guard let name = superclasses.lazy.compactMap(\.mainProperty).first else { return nil }
+        return superclasses.lazy.flatMap(\.properties).first { $0.name == name }
     }
 
     /// Returns the most specific registered class of a view, or `nil` without such a class.

@@ -48,12 +48,12 @@ extension CellPrototype {
         let content = container.bounds.size
         // Height outside of the content view, such as the separator line.
         let outside = max(0, view.bounds.height - content.height)
-        let own = ownHeight(of: view)
         // Constraints determine the height, not the frames of the description.
         if container.isConstraintRoot {
             let fitting = view.fittingHeight(forWidth: view.bounds.width)
             return fitting.roundedUpToDevicePixels
         }
+        let own = ownHeight(of: view)
         // A stack measures its arranged subviews.
         guard !(container is StackView) else { return max(declared, own).roundedUpToDevicePixels }
         let arranged = self.view.arranged

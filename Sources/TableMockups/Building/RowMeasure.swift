@@ -19,14 +19,14 @@ final class RowMeasure {
         var hasDetail: Bool
     }
 
-    /// A cell of a prototype without a stated height.
-    ///
-    /// It is reused to measure all rows of the prototype.
+    /// A cell that measures all rows of a prototype without a stated height.
     private struct MeasuredPrototype {
         var cell: TableViewCell
         var saved: SavedCellProperties
         /// Height for the prototype's frames, in points.
         var declaredHeight: CGFloat
+        /// Whether constraints of Tableshot's own classes determine the height.
+        var needsNoLayout: Bool
         var takeBacks: [() -> Void] = []
     }
 
@@ -126,13 +126,14 @@ final class RowMeasure {
         measured.saved.restore(cell)
         cell.setEditing(false, animated: false)
         table.layout.prepareForMeasuring(cell, height: measured.declaredHeight)
-        cell.layoutIfNeeded()
+        let needsLayout = !measured.needsNoLayout || values.values.contains(where: \.isFitted)
+        if needsLayout { cell.layoutIfNeeded() }
         measured.takeBacks = prototype.give(values, to: cell)
         prototypes.insert(measured, for: prototype.name)
         cell.apply(row, images: images)
         prepareForEditing(cell, row)
         cell.setNeedsLayout()
-        cell.layoutIfNeeded()
+        if needsLayout { cell.layoutIfNeeded() }
         return prototype.contentHeight(of: cell, declared: measured.declaredHeight)
     }
 
@@ -141,11 +142,12 @@ final class RowMeasure {
             name: prototype.name, objects: [prototype.sizedView(rowHeight: nil)],
             classes: prototype.classes)
         guard let cell = nib.instantiate(withOwner: nil, options: nil).first as? TableViewCell
-        else {
-            return nil
-        }
+        else { return nil }
         return MeasuredPrototype(
-            cell: cell, saved: SavedCellProperties(of: cell), declaredHeight: cell.bounds.height)
+            cell: cell, saved: SavedCellProperties(of: cell),
+            declaredHeight: cell.bounds.height,
+            needsNoLayout: cell.contentView.isConstraintRoot
+                && prototype.classes.classes.allSatisfy(\.isStandard))
     }
 
     private func prepareForEditing(_ cell: TableViewCell, _ row: RowDescription) {
@@ -230,9 +232,7 @@ final class RowMeasure {
     /// in whole device pixels.
     ///
     /// The minimum is the theme's row height.
-    private func rowHeight(
-        text: CGFloat, detail: CGFloat, _ metrics: StyleMetrics
-    ) -> CGFloat {
+    private func rowHeight(text: CGFloat, detail: CGFloat, _ metrics: StyleMetrics) -> CGFloat {
         let gap = text > 0 && detail > 0 ? metrics.lineGap : 0
         let padding = metrics.verticalPadding(atScale: TraitCollection.current.displayScale)
         let height = (text + gap + detail + padding).roundedUpToDevicePixels

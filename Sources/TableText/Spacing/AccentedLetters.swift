@@ -1,3 +1,5 @@
+import CPango
+
 /// Latin letters with accents, and Cyrillic and Greek letters with the form of a Latin letter, which
 /// have the widths of their base letters.
 enum AccentedLetters {
@@ -59,5 +61,17 @@ enum AccentedLetters {
     static let all: [(letter: Unicode.Scalar, base: Unicode.Scalar)] = groups.flatMap { group in
         let scalars = Array(group.unicodeScalars)
         return scalars.dropFirst().map { ($0, scalars[0]) }
+    }
+
+    /// Greek and Cyrillic letters, which have Inter's widths and the tracking.
+    private static let otherScripts = [0x386...0x3CE, 0x401...0x45F, 0x490...0x491]
+
+    /// Returns the glyphs of the Greek and Cyrillic letters that a HarfBuzz font contains.
+    static func glyphsOfOtherScripts(in font: OpaquePointer) -> [hb_codepoint_t] {
+        otherScripts.joined().compactMap { letter in
+            var glyph: hb_codepoint_t = 0
+            return hb_font_get_nominal_glyph(font, hb_codepoint_t(letter), &glyph) != 0
+                ? glyph : nil
+        }
     }
 }

@@ -6,8 +6,6 @@ import CPango
 final class SpacedFont: Sendable {
     /// Advances of glyphs in the units of the HarfBuzz font.
     private let advances: [hb_codepoint_t: hb_position_t]
-    /// Tracking of the glyphs without an entry in `advances`, in the units of the HarfBuzz font.
-    private let tracking: hb_position_t
 
     /// Returns a HarfBuzz font with the spacing, and releases the given font.
     ///
@@ -41,24 +39,13 @@ final class SpacedFont: Sendable {
         }
         for character in SanFranciscoWidths.characters { add(character, base: character) }
         for (letter, base) in AccentedLetters.all { add(letter, base: base) }
-        for glyph in Self.tabularGlyphs(of: font) where advances[glyph] == nil {
+        let tracked = Self.tabularGlyphs(of: font) + AccentedLetters.glyphsOfOtherScripts(in: font)
+        for glyph in tracked where advances[glyph] == nil {
             advances[glyph] =
                 hb_font_get_glyph_h_advance(font, glyph)
                 + hb_position_t((tracking * Double(scale)).rounded())
         }
         self.advances = advances
-        self.tracking = hb_position_t((tracking * Double(scale)).rounded())
-    }
-
-    /// Returns the advance of a glyph from the advance that the given font has.
-    ///
-    /// Combining marks keep an advance of 0.
-    private func advance(of glyph: hb_codepoint_t, parent: @autoclosure () -> hb_position_t)
-        -> hb_position_t
-    {
-        if let advance = advances[glyph] { return advance }
-        let advance = parent()
-        return advance == 0 ? 0 : advance + tracking
     }
 
     /// Returns the glyphs of all characters with the feature `tnum`.
@@ -94,8 +81,8 @@ final class SpacedFont: Sendable {
             { font, data, glyph, _ in
                 guard let data else { return 0 }
                 let spacing = Unmanaged<SpacedFont>.fromOpaque(data).takeUnretainedValue()
-                return spacing.advance(
-                    of: glyph, parent: hb_font_get_glyph_h_advance(hb_font_get_parent(font), glyph))
+                return spacing.advances[glyph]
+                    ?? hb_font_get_glyph_h_advance(hb_font_get_parent(font), glyph)
             }, nil, nil)
         hb_font_funcs_make_immutable(functions)
         return functions

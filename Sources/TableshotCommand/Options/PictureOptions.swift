@@ -25,7 +25,8 @@ struct PictureOptions: ParsableArguments {
     @Option(
         parsing: .unconditional,
         help: ArgumentHelp(
-            "The screen's height in points, or 'content' for the whole table.",
+            "The screen's height in points, or 'content' for the whole table. A cell or prototype "
+                + "of an Interface Builder file has this height, too.",
             valueName: "points|content"))
     var height: PictureHeight?
 

@@ -80,4 +80,31 @@ import Testing
         // Both labels have equal fonts, so the last lines coincide.
         #expect(abs(side.frame.maxY - label.frame.maxY) <= 0.5)
     }
+
+    @Test func baselinesOfAHighLabelKeepTheirDistancesFromTheEdges() {
+        let label = label("High")
+        let (upper, lower) = (self.label("Upper"), self.label("Lower"))
+        stage.relate(label, .top, .equal, root, .top, plus: 10)
+        stage.relate(label, .height, .equal, nil, plus: 60)
+        stage.relate(upper, .firstBaseline, .equal, label, .firstBaseline)
+        stage.relate(lower, .lastBaseline, .equal, label, .lastBaseline)
+        root.layoutIfNeeded()
+        // All labels have equal fonts, so their lines coincide at the edges.
+        #expect(abs(upper.frame.minY - 10) <= 0.5)
+        #expect(abs(lower.frame.maxY - 70) <= 0.5)
+    }
+
+    @Test func aStackWithoutViewsHasNoLength() {
+        let (text, empty) = (label("Text"), StackView())
+        text.setContentHuggingPriority(LayoutPriority(750), for: .vertical)
+        let column = StackView(arrangedSubviews: [text, empty])
+        column.axis = .vertical
+        empty.axis = .vertical
+        stage.add(column)
+        stage.relate(column, .top, .equal, root, .top)
+        stage.relate(column, .height, .equal, nil, plus: 90)
+        root.layoutIfNeeded()
+        #expect(text.frame.height == 90)
+        #expect(empty.frame.height == 0)
+    }
 }
