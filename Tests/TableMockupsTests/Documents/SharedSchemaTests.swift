@@ -66,7 +66,7 @@ import Testing
             if isinstance(schema.get("dependentRequired"), dict):
                 schema["dependencies"] = schema.pop("dependentRequired")
             if isinstance(schema.get("prefixItems"), list):
-                schema["additionalItems"] = schema.pop("items", True)
+                if "items" in schema: schema["additionalItems"] = schema.pop("items")
                 schema["items"] = schema.pop("prefixItems")
             return schema
 
@@ -138,6 +138,27 @@ import Testing
         #expect(
             shared.value == [
                 "$ref": "#/$defs/long", "$defs": ["long": ["items": ["$ref": "#/$defs/long"]]],
+            ])
+    }
+
+    @Test func `a short definition stands in place of its references, a recursive one remains`() {
+        var shared = SharedSchema([
+            "items": ["$ref": "#/$defs/tree"], "contains": ["$ref": "#/$defs/text"],
+            "not": ["$ref": "#/$defs/number", "description": "A number."],
+            "$defs": [
+                "text": ["type": "string"], "number": ["type": "number"],
+                "tree": ["anyOf": [["$ref": "#/$defs/text"], ["$ref": "#/$defs/tree"]]],
+            ],
+        ])
+        shared.inlineDefinitions()
+        #expect(
+            shared.value == [
+                "items": ["$ref": "#/$defs/tree"], "contains": ["type": "string"],
+                "not": ["$ref": "#/$defs/number", "description": "A number."],
+                "$defs": [
+                    "number": ["type": "number"],
+                    "tree": ["anyOf": [["type": "string"], ["$ref": "#/$defs/tree"]]],
+                ],
             ])
     }
 

@@ -72,16 +72,11 @@ private struct SchemaParts {
         return Self.reference(name)
     }
 
-    /// Bytes that a definition must save. A validator takes longer to follow a reference than to
-    /// apply a short schema.
-    private static let minimumSaving = 120
-
     /// Returns whether references and a definition are shorter than all occurrences of a part.
     private func isWorthSharing(_ part: SchemaValue, as name: String, uses: Int) -> Bool {
         let length = part.compactText.utf8.count
         let reference = Self.reference(name).compactText.utf8.count
         return uses * length > length + name.utf8.count + 5 + uses * reference
-            + Self.minimumSaving
     }
 
     private func wantedName(of part: SchemaValue) -> String {

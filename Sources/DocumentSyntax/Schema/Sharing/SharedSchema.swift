@@ -56,6 +56,7 @@ package struct SharedSchema: Sendable {
             parts[ValueType<Color>.color.schema(form)] = form.definition("color")
         }
         shareParts(named: parts)
+        inlineDefinitions()
     }
 
     // MARK: Unused and equal definitions
