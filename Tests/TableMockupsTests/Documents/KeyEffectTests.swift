@@ -1,3 +1,4 @@
+import Foundation
 import TableControls
 import TableDrawing
 import TableScreens

@@ -117,10 +117,10 @@ import Testing
             let cell = try row(
                 "{contentConfiguration: {kind: cell, text: a, image: {symbol: circle, size: 24, "
                     + "tint: red}, imageProperties: {\(keys)}}}")
-            let image = try #require(image(below: cell.contentView))
-            #expect(image.size == CGSize(width: 24, height: 24))
-            #expect(image.isTemplate && image.tint == Color.red.resolved)
-            return try content(of: image)
+            let symbol = try #require(image(below: cell.contentView))
+            #expect(symbol.size == CGSize(width: 24, height: 24))
+            #expect(symbol.isTemplate && symbol.tint == Color.red.resolved)
+            return try content(of: symbol)
         }
         let plain = try placed("")
         let bold = try placed("preferredSymbolConfiguration: {weight: bold}")
