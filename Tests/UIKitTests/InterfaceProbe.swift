@@ -285,7 +285,7 @@ func probeDrawing() {
 }
 
 func probeLayers() {
-    _ = CALayer.init
+    _ = CALayer.init as () -> CALayer
     _ = \CALayer.transform
     _ = CATransform3DMakeRotation
     _ = CATransform3DIdentity
@@ -296,12 +296,12 @@ func probeLayers() {
     _ = CALayer.add(_:forKey:)
     _ = \CALayer.shouldRasterize
     _ = \CALayer.contentsScale
-    _ = CAShapeLayer.init
+    _ = CAShapeLayer.init as () -> CAShapeLayer
     _ = \CAShapeLayer.path
     _ = CAShapeLayerLineCap.self
     _ = CAShapeLayerLineJoin.self
     _ = CAShapeLayerFillRule.self
-    _ = CAGradientLayer.init
+    _ = CAGradientLayer.init as () -> CAGradientLayer
     _ = CAGradientLayerType.self
     _ = CACornerMask.self
     _ = CALayerCornerCurve.self
@@ -441,7 +441,7 @@ func probeEvents() {
     _ = objc_getAssociatedObject(_:_:)
     _ = objc_setAssociatedObject(_:_:_:_:)
     _ = objc_AssociationPolicy.self
-    _ = autoreleasepool(invoking:) as (() -> Int) -> Int
+    _ = autoreleasepool(invoking:) as (() throws -> Int) throws -> Int
     _ = CFAbsoluteTimeGetCurrent
     _ = UIContextMenuConfiguration.self
     _ = UIDeferredMenuElement.self
