@@ -39,31 +39,39 @@ STATIC += --static-swift-stdlib -Xswiftc -L$(ARCHIVES) \
 	$(foreach library,FoundationNetworking _CFURLSessionInterface curl, \
 	    $(call frontend,-disable-autolink-library $(library)))
 LINK_ARCHIVES = mkdir -p $(ARCHIVES) && ln -sf "$$(gcc -print-file-name=libstdc++.a)" $(ARCHIVES) &&
+REDUCE_ICU = Scripts/reduce-icu $(PACKAGE) &&
+ICU_LINK = $$(cat $(PACKAGE)/icu.link)
 endif
 
+# Files of `make package`: the program, and the modules that `run` compiles cells with.
+PACKAGE = .build/package
 BUILD = $(LINK_ARCHIVES) swift build -c release $(STATIC) --product tableshot
+# The program has a part of ICU's data in place of all data.
+REDUCED_BUILD = $(REDUCE_ICU) $(BUILD) $(ICU_LINK)
 
 .PHONY: demo
 # SwiftPM warns about a flag that it omits. Bash can remove this warning and keep the exit code.
 demo: SHELL = /bin/bash
-demo: ## Install what is missing, build the release command, render Fixtures/documents into out/.
+# Package.swift then optimizes fewer targets.
+demo: export TABLESHOT_DEMO = 1
+demo: ## Install what is missing, build the command, render Fixtures/documents into out/.
 	$(BOOTSTRAP) --demo
-	$(BUILD) 2> >(grep -v 'prohibited flag' >&2)
+	$(REDUCED_BUILD) 2> >(grep -v 'prohibited flag' >&2)
 	@echo "Rendered by .build/release/tableshot:"
 	@.build/release/tableshot render Fixtures/documents/*.table.* -o out
 
-# Files of `make package`, which also has a part of ICU's data in place of all data, and the modules
-# that `run` compiles cells with.
-PACKAGE = .build/package
+.PHONY: release
+release: SHELL = /bin/bash
+release: ## Build the release command with all optimizations, as `make package` does.
+	$(BUILD) 2> >(grep -v 'prohibited flag' >&2)
 
 .PHONY: package
 package: SHELL = /bin/bash
 package: ## Build tableshot_VERSION_ARCH.deb and an archive in .build/package (Debian, Ubuntu).
 	$(BOOTSTRAP) --demo
-	Scripts/reduce-icu $(PACKAGE)
-	$(BUILD) $$(cat $(PACKAGE)/icu.link) 2> >(grep -v 'prohibited flag' >&2)
+	$(REDUCED_BUILD) 2> >(grep -v 'prohibited flag' >&2)
 	cp .build/release/tableshot $(PACKAGE)/tableshot
-	$(BUILD) 2> >(grep -v 'prohibited flag' >&2)
+	@$(MAKE) --no-print-directory release
 	mkdir -p $(PACKAGE)/manifest
 	cp Package.swift $(PACKAGE)/manifest/
 	ln -sfn $(CURDIR)/Sources $(PACKAGE)/manifest/Sources
