@@ -21,7 +21,7 @@ extension SharedSchema {
     /// other such definition.
     private func definitionsToInline() -> [String: SchemaValue] {
         var uses: [String: Int] = [:]
-        // A reference beside other members, such as a description, needs its definition.
+        // A definition stays if a reference has a description or another member.
         var isNeeded: Set<String> = []
         for schema in definitions.values + [root] {
             schema.forEachReference { name, isAlone in
