@@ -32,7 +32,8 @@ public struct NibClassList {
         var make: String
         if rules.isDecodable(type.name, own, decodable) {
             // A coder without values.
-            make = "coder: try! NSKeyedUnarchiver(forReadingFrom: "
+            make =
+                "coder: try! NSKeyedUnarchiver(forReadingFrom: "
                 + "NSKeyedArchiver(requiringSecureCoding: false).encodedData))!"
         } else if root == "UITableViewHeaderFooterView" {
             make = "reuseIdentifier: nil)"

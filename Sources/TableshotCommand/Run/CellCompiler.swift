@@ -116,7 +116,8 @@ struct CellCompiler {
         let known = Set(program.paths).union(program.refused)
         var added: [String] = []
         // A statement of '--with' for another class asks for nothing.
-        let foreign = Set(messages.filter(\.isForeignStatement).map { "\($0.path ?? ""):\($0.line)" })
+        let foreign = Set(
+            messages.filter(\.isForeignStatement).map { "\($0.path ?? ""):\($0.line)" })
         for message in messages where !foreign.contains("\(message.path ?? ""):\(message.line)") {
             guard let missing = message.missing,
                 let path = nearest(files(for: missing), to: message.path ?? program.files[0]),

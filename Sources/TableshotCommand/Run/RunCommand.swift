@@ -128,7 +128,8 @@ struct RunCommand: ParsableCommand {
             report.name(product)
             guard product.cells.contains(where: { $0.obstacle == nil }) else {
                 throw CommandFailure(
-                    "no class can be drawn", path: chosen.map(CellSources.shown).joined(separator: ", "))
+                    "no class can be drawn",
+                    path: chosen.map(CellSources.shown).joined(separator: ", "))
             }
             let place = try place(for: chosen)
             let picture = CellPicture(
@@ -151,12 +152,13 @@ struct RunCommand: ParsableCommand {
 
     // MARK: Inputs
 
-    /// Files with classes to draw. A folder's files without cells and headers are left out.
+    /// Files with classes to draw, without a folder's files that have no cells and headers.
     private func drawnPaths(_ paths: [String], _ sources: CellSources) throws -> [String] {
         let views = try paths.filter { try !sources.cells($0).isEmpty }
         let parts = try views.filter { try sources.cells($0).contains { $0.kind != .view } }
         let given = Set(files.compactMap { $0.pathOnDisk.realPath })
-        let chosen = parts.isEmpty ? views : views.filter { given.contains($0) || parts.contains($0) }
+        let chosen =
+            parts.isEmpty ? views : views.filter { given.contains($0) || parts.contains($0) }
         guard chosen.isEmpty else { return chosen }
         throw CommandFailure(
             classes.isEmpty

@@ -60,7 +60,8 @@ struct RunPictureOptions: ParsableArguments {
         cells: [String], states: [CellRunPlan.State], output: String, seconds: Int
     ) -> CellRunPlan {
         var plan = CellRunPlan(
-            folder: "", output: output, cells: cells, widths: widths.isEmpty ? [375] : widths, scale: scale,
+            folder: "", output: output, cells: cells, widths: widths.isEmpty ? [375] : widths,
+            scale: scale,
             states: states,
             theme: theme?.theme.name ?? Theme.ios15.name, seconds: seconds, memory: Self.memory)
         plan.isDark = appearance == .dark

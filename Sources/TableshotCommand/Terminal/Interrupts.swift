@@ -14,6 +14,7 @@ enum Interrupts {
         // Guarded by `lock`.
         var paths: [String] = []
         var groups: Set<pid_t> = []
+        var isEnding = false
     }
 
     /// Creates a temporary folder that only this user can read, and that a signal removes.
@@ -36,7 +37,15 @@ enum Interrupts {
     static func add(group: pid_t) { folders.lock.withLock { _ = folders.groups.insert(group) } }
 
     /// Removes a group of processes that has ended.
-    static func remove(group: pid_t) { folders.lock.withLock { _ = folders.groups.remove(group) } }
+    ///
+    /// If a signal ends this process, the function does not return.
+    static func remove(group: pid_t) {
+        let isEnding = folders.lock.withLock {
+            folders.groups.remove(group)
+            return folders.isEnding
+        }
+        while isEnding { pause() }
+    }
 
     /// Returns whether a process leads a group that a signal ends.
     static func contains(group: pid_t) -> Bool {
@@ -64,7 +73,15 @@ enum Interrupts {
                 signal: number, queue: DispatchQueue(label: "interrupts"))
             source.setEventHandler {
                 Console.standard.endProgress()
-                for group in folders.lock.withLock({ folders.groups }) { kill(-group, SIGKILL) }
+                let groups = folders.lock.withLock {
+                    folders.isEnding = true
+                    return folders.groups
+                }
+                for group in groups { kill(-group, SIGKILL) }
+                // The threads that wait for the groups end the processes which these started.
+                for _ in 0..<300 where folders.lock.withLock({ !folders.groups.isEmpty }) {
+                    usleep(10_000)
+                }
                 UnfinishedFiles.removeAllBeforeExit()
                 for folder in folders.lock.withLock({ folders.paths }) {
                     try? FileManager.default.removeItem(atPath: folder)

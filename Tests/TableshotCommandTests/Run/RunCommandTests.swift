@@ -208,7 +208,7 @@ struct RunCommandTests {
                 "run", "Header.swift", "--class", "Bar", "--width", "200", "-o", "b.png")
             #expect(bar.status == 0, "\(bar.errors)")
             let facts = try PNGFacts(scratch.contents("b.png"))
-            #expect([facts.width, facts.height] == [400, 14])
+            #expect(facts.width == 400 && facts.height == 14)
             let two = try command.run(
                 "run", "Header.swift", "--class", "Bar", "--width", "200", "--width", "100", "-o",
                 "two.png")

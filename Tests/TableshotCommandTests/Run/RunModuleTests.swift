@@ -84,7 +84,8 @@ import Testing
         try Scratch.with { scratch in
             var command = try command(
                 in: scratch,
-                build: "echo 'warning: you may be able to install cairo using your system-packager:'"
+                build:
+                    "echo 'warning: you may be able to install cairo using your system-packager:'"
                     + "\necho '    apt-get install libcairo2-dev'\nexit 1")
             for _ in 0..<2 {
                 let run = try command.run("run", "PriceCell.swift")

@@ -20,17 +20,6 @@ struct CellTests {
         }
     }
 
-    /// A text size for which the texts need more space.
-    @Test func productWithLargeText() {
-        var traits = TraitCollection()
-        traits.preferredContentSizeCategory = .accessibilityMedium
-        ApplicationResources.$current.withValue(.application) {
-            assertSnapshot(
-                of: productCell(kettle), as: .image(width: 375), named: "product-large",
-                traits: traits)
-        }
-    }
-
     /// A cell from a nib, with outlets and a custom view.
     @Test(arguments: [OrderCell.Status.shipped, .delivered])
     func order(_ status: OrderCell.Status) throws {

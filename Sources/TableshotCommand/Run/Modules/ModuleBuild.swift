@@ -91,6 +91,10 @@ struct ModuleBuild {
         }
         var environment = SwiftToolchain.environment
         environment["TABLESHOT_CELLS_ONLY"] = "1"
+        // The compiler's temporary files would outlive an interrupted build.
+        let temporary = try Interrupts.temporaryFolder()
+        defer { Interrupts.remove(temporaryFolder: temporary) }
+        environment["TMPDIR"] = temporary
         let clock = ContinuousClock()
         let start = clock.now
         let ending = try ConfinedProcess(
