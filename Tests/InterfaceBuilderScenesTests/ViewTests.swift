@@ -77,7 +77,7 @@ import Testing
                 "spacing", "8"
             ),
             ("imageView image=\"star\" catalog=\"system\"", "ImageView", "image", "image"),
-            ("scrollView", "View", "clipsToBounds", "true"),
+            ("scrollView", "ScrollView", "clipsToBounds", "true"),
             ("view hidden=\"YES\"", "View", "isHidden", "true"),
         ])
     func classes(element: String, name: String, property: String, value: String) throws {
@@ -191,7 +191,8 @@ import Testing
             </subviews></scrollView>
             """
         ).view
-        #expect(scroll.subviews[0].place == .frame(CGRect(x: 5, y: 10, width: 9, height: 9)))
+        #expect(scroll.subviews[0].place == .frame(CGRect(x: 5, y: 110, width: 9, height: 9)))
+        #expect(scroll.value("contentOffset.y") == "100")
     }
 
     @Test("An unknown view is a box with its name, and a class of the project is its base class")
