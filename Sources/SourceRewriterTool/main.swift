@@ -17,7 +17,9 @@ func fail(_ path: String, _ message: String) -> Never {
     exit(2)
 }
 
-/// Writes a file. An unchanged file keeps its date, so that it is not compiled again.
+/// Writes a file.
+///
+/// An unchanged file keeps its date, so that it is not compiled again.
 func write(_ text: String, to path: String) {
     guard FileManager.default.contents(atPath: path) != Data(text.utf8) else { return }
     do {

@@ -19,7 +19,10 @@ extension Label {
 
 extension TextField {
     /// `font`.
-    package var plainFont: Font { get { font } set { font = newValue } }
+    package var plainFont: Font {
+        get { font }
+        set { font = newValue }
+    }
 }
 
 extension ShapeLayer {

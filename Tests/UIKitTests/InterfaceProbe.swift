@@ -98,7 +98,7 @@ func probeTables() {
     _ = \UITableViewCell.selectionStyle
     _ = \UITableViewCell.backgroundView
     _ = \UITableViewCell.selectedBackgroundView
-    _ = \UITableViewCell.separatorInset
+    _ = \UITableViewCell.separatorInset as WritableKeyPath<UITableViewCell, UIEdgeInsets>
     _ = UITableViewCell.prepareForReuse
     _ = UITableViewCell.setSelected(_:animated:)
     _ = UITableViewCell.setHighlighted(_:animated:)

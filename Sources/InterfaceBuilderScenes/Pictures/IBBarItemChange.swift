@@ -33,7 +33,9 @@ struct IBBarItemChange {
         }
     }
 
-    private static func limited(_ length: Double) -> CGFloat { CGFloat(min(max(length, -1e4), 1e4)) }
+    private static func limited(_ length: Double) -> CGFloat {
+        CGFloat(min(max(length, -1e4), 1e4))
+    }
 
     /// Whether the image or the title is not in its standard place.
     var movesParts: Bool { imageInsets != .zero || titlePositionAdjustment != .zero }

@@ -168,7 +168,8 @@ final class TimelineReader {
         case "pop": return reader[\.pop].flatMap { pop($0, reader) }
         case "push":
             return reader[\.push].flatMap {
-                screen($0, "push takes the document whose screen slides in: push: detail.table.yaml")
+                screen(
+                    $0, "push takes the document whose screen slides in: push: detail.table.yaml")
             }.map { .push($0) }
         default: return TimelineChange(name, reader: reader).map { .update([$0]) }
         }

@@ -38,7 +38,8 @@ extension UICollectionView {
         switch sources[key] {
         case .type(let type): made = type.init(frame: .zero) as? Element
         case .nib(let nib):
-            made = nib.instantiate(withOwner: nil, options: nil).lazy
+            made =
+                nib.instantiate(withOwner: nil, options: nil).lazy
                 .compactMap { $0 as? Element }.first
         case nil: break
         }

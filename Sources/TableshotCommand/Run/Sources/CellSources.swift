@@ -122,7 +122,8 @@ final class CellSources {
     ) -> String? {
         let (designated, all) = outline.initializers(of: name)
         let plain = kind == .view ? ["frame"] : ["reuseIdentifier"]
-        guard kind != .cell, let other = designated.first(where: { $0 != ["coder"] && $0 != plain }),
+        guard kind != .cell,
+            let other = designated.first(where: { $0 != ["coder"] && $0 != plain }),
             !all.contains(plain), !all.contains([])
         else { return nil }
         let labels = other.map { $0 + ":" }.joined()

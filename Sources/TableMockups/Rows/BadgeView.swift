@@ -1,4 +1,5 @@
 import Foundation
+@_spi(Subclassing) import TableControls
 import TableDrawing
 import TableText
 import TableThemes
@@ -6,13 +7,13 @@ import TableThemes
 /// A short text on a coloured capsule, such as a count of new messages.
 ///
 /// Lengths are in points.
-package final class BadgeView: View {
+final class BadgeView: View {
     private let label = Label(frame: .zero)
     private let color: Color?
     private let metrics = RenderContext.current.theme.accessory.badge
 
     /// Creates a badge in a colour, or with the theme's fill; an empty text shows a dot.
-    package init(text: String, color: Color?) {
+    init(text: String, color: Color?) {
         self.color = color
         super.init(frame: .zero)
         isOpaque = false
@@ -23,7 +24,7 @@ package final class BadgeView: View {
         addSubview(label)
     }
 
-    package override func sizeThatFits(_ size: CGSize) -> CGSize {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
         guard label.text?.isEmpty == false else {
             return CGSize(width: metrics.dotDiameter, height: metrics.dotDiameter)
         }
@@ -34,11 +35,11 @@ package final class BadgeView: View {
             height: height)
     }
 
-    package override func layoutSubviews() {
+    override func layoutSubviews() {
         label.frame = bounds.insetBy(dx: metrics.padding.width, dy: metrics.padding.height)
     }
 
-    package override func draw(_ rect: CGRect) {
+    override func draw(_ rect: CGRect) {
         let reach: CGFloat = metrics.shadowColor == nil ? 0 : 2
         let ring = bounds.insetBy(dx: reach, dy: reach)
         if let border = metrics.borderColor, let canvas = Canvas.current {
