@@ -48,7 +48,7 @@ import Testing
             """)
         #expect(
             result == [
-                "public protocol P: AnyObject {", "    func done(_ a: A, at: Int)",
+                "public protocol P : AnyObject {", "    func done(_ a: A, at: Int)",
                 "    func count(in a: A) -> Int", "}",
                 "func f() { p?.done(a, at: 1); onTap?(a) }",
                 "public extension P { func done(_ a: A, at: Int) {  } }",

@@ -33,7 +33,7 @@ import Testing
             directory: Self.snapshots.path)
         let messages = picture.diagnostics.map(\.message).filter { message in
             // Eras differ in what they have, as the summaries say.
-            !message.hasPrefix("the theme \(shown.theme.name) has no ")
+            !message.hasPrefix("the theme \(shown.theme.name) has ")
                 && !message.hasSuffix("open one row at a time")
         }
         #expect(messages == [])

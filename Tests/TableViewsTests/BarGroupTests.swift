@@ -115,7 +115,7 @@ import Testing
             #expect(button.frame.width > 80 && parts.count == 2)
             let isMirrored = direction == .rightToLeft
             let (first, second) = isMirrored ? (parts[1], parts[0]) : (parts[0], parts[1])
-            #expect(second.minX - first.maxX == 6)
+            #expect(second.minX - first.maxX == 2)
         }
     }
 

@@ -145,8 +145,11 @@ extension IBPictureBuilder {
     private func barItem(_ item: IBObject) -> DocumentNode? {
         let location = item.location
         guard item["hidden"]?.flag != true else { return nil }
-        noteUndrawn(item, Self.drawnOfBarItem)
         let system = item["systemItem"]?.text
+        noteUndrawn(
+            item,
+            system == "fixedSpace"
+                ? Self.drawnOfBarItem.union(["width"]) : Self.drawnOfBarItem)
         if system == "fixedSpace", let width = item["width"]?.number {
             let space = BarButtonItem.fixedSpace(CGFloat(min(max(width, 0), 10_000)))
             return .text(name(of: space, at: location), at: location)
@@ -182,7 +185,7 @@ extension IBPictureBuilder {
         "customView", "tag", "landscapeImage", "largeContentSizeImage", "largeContentTitle",
         "springLoaded", "menu", "changesSelectionAsPrimaryAction", "showsMenuAsPrimaryAction",
         "accessibilityConfiguration", "sharesBackground", "hidesSharedBackground", "badgeValue",
-        "selectedImage", "selectedImageCatalog", "selected", "width", "imageInsets",
+        "selectedImage", "selectedImageCatalog", "selected", "imageInsets",
         "titlePositionAdjustment",
     ]
 

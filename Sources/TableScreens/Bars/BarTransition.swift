@@ -133,6 +133,7 @@ struct BarTransition {
             return part.moved(by: backTitle, absence: absence)
         }
         var indicator = part
+        indicator.name = "indicator"
         indicator.children = []
         indicator.frame.origin = .zero
         indicator.opacity *= sharesBackIndicator ? (comes ? 1 : 0) : buttonOpacity

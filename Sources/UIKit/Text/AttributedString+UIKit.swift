@@ -85,6 +85,9 @@ extension AttributeScopes {
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
+/// Attributes of `AttributedString` must be `Sendable`. A style does not change after a text has it.
+extension NSParagraphStyle: @unchecked Sendable {}
+
 extension AttributeDynamicLookup {
     /// Attribute of UIKit.
     public subscript<Key: AttributedStringKey>(
