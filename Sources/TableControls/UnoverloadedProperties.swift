@@ -27,12 +27,16 @@ extension TextField {
 
 extension ShapeLayer {
     /// `path`.
-    package var plainPath: Path? { get { path } set { path = newValue } }
+    package var plainPath: Path? {
+        get { path }
+        set { path = newValue }
+    }
 }
 
 extension Button.Configuration {
     /// `attributedTitle`.
     package var plainTitle: NSAttributedString? {
-        get { attributedTitle } set { attributedTitle = newValue }
+        get { attributedTitle }
+        set { attributedTitle = newValue }
     }
 }
