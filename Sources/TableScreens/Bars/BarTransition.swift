@@ -5,9 +5,10 @@ import TableDrawing
 
 /// Transition of a navigation bar between two items, each with its own bar.
 ///
-/// The background stays in place and dissolves into a different background of the other bar.
-/// Titles and search bars move with their screens and fade. Buttons fade out before the buttons of
-/// the other bar fade in.
+/// A background that both bars have stays in place. Different backgrounds move with their screens,
+/// so that no row appears behind a fading background. Titles and search bars move with their
+/// screens and fade. Buttons fade out before the buttons of the other bar fade in, and so do titles
+/// whose way crosses these buttons.
 struct BarTransition {
     enum Side {
         case left, right
@@ -49,6 +50,8 @@ struct BarTransition {
     var coveredSide: Side?
     /// Background of the disappearing bar, for the appearing bar.
     let background: RenderNode?
+    /// Distance that the disappearing bar's screen moves, in points.
+    let backgroundDistance: CGFloat
 
     private static let middleTitles = ["title", "subtitle"]
     private static let buttons = ["button", "buttonBackground"]
@@ -65,14 +68,14 @@ struct BarTransition {
         let exchange = Self.buttonExchange
         let buttonOpacity = max(
             0, comes ? (progress - exchange) / (1 - exchange) : 1 - progress / exchange)
-        let titleDistance = titleDistance(in: bar) * CGFloat(1 - presence)
+        let (titleRange, crossesButtons) = titleDistance(in: bar)
+        let titleDistance = titleRange * CGFloat(1 - presence)
         var bar = bar
         bar.children = bar.children.compactMap { child in
             if child.name == backgroundName {
                 guard comes else { return nil }
                 guard let background, background != child else { return child }
-                return ViewDissolve(before: background, timing: timing, kind: .exact)
-                    .node(to: child, at: time)
+                return backgrounds(child, after: background, presence: presence, in: bar)
             }
             guard presence > 0 else { return nil }
             var part = child
@@ -83,7 +86,11 @@ struct BarTransition {
                 part.opacity *= buttonOpacity
                 return buttonOpacity > 0 ? part : nil
             }
-            part.opacity *= presence
+            let isMovingTitle =
+                Self.middleTitles.contains(part.name)
+                && (isOwnTitleLarge || ownTitle == nil)
+            part.opacity *=
+                isMovingTitle && (crossesButtons || hasBorderedBack) ? buttonOpacity : presence
             if Self.middleTitles.contains(part.name) {
                 if !isOwnTitleLarge, let ownTitle {
                     return part.moved(by: ownTitle, absence: CGFloat(1 - presence))
@@ -105,20 +112,46 @@ struct BarTransition {
         return bar
     }
 
-    /// Returns the distance from the resting title to the invisible title, in points.
+    /// Returns the different backgrounds of both bars, each at the place of its screen.
     ///
-    /// The whole title stays between the buttons, so that it does not cross them. A title that
-    /// rests between the buttons of both bars stays there.
-    private func titleDistance(in bar: RenderNode) -> CGFloat {
+    /// The upper screen's background covers the lower screen's background.
+    private func backgrounds(
+        _ appearing: RenderNode, after disappearing: RenderNode, presence: Double,
+        in bar: RenderNode
+    ) -> RenderNode {
+        var (appearing, disappearing) = (appearing, disappearing)
+        appearing.frame.origin.x += distance * CGFloat(1 - presence)
+        disappearing.frame.origin.x += backgroundDistance * CGFloat(presence)
+        let isBelow = coveredSide != nil
+        let upper = isBelow ? disappearing : appearing
+        let lower = isBelow ? appearing : disappearing
+        let movesRight = (isBelow ? backgroundDistance : distance) > 0
+        let area =
+            movesRight
+            ? cut(lower, from: min(0, lower.frame.minX), to: upper.frame.minX)
+            : cut(lower, from: upper.frame.maxX, to: bar.frame.width * 2)
+        return RenderNode(
+            name: "backgrounds", frame: CGRect(origin: .zero, size: bar.frame.size),
+            children: [area, upper])
+    }
+
+    /// Returns the distance from the resting title to the invisible title, in points, and whether
+    /// the title crosses buttons of the other bar.
+    ///
+    /// The whole title stays between the bar's own buttons. A title that rests between the buttons
+    /// of both bars stays there.
+    private func titleDistance(in bar: RenderNode) -> (CGFloat, crossesButtons: Bool) {
         let frames = bar.children.filter { Self.middleTitles.contains($0.name) }.map(\.frame)
-        guard let titleRoom, let first = frames.first else { return distance }
+        guard let titleRoom, let first = frames.first else { return (distance, false) }
         let title = frames.reduce(first) { $0.union($1) }
         let (own, shared) = titleRoom
         let isBetween = shared.lowerBound <= title.minX && title.maxX <= shared.upperBound
         let room = isBetween ? shared : own
-        return distance < 0
+        let limited =
+            distance < 0
             ? min(0, max(distance, room.lowerBound - title.minX))
             : max(0, min(distance, room.upperBound - title.maxX))
+        return (limited, !isBetween)
     }
 
     /// Returns the back button at a fraction of its presence.

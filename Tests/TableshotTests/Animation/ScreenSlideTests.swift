@@ -60,9 +60,14 @@ import Testing
             // The search bar moves as far as its screen.
             #expect(abs(search.1 + (320 - edge) * 0.3) < 1, "frame \(index)")
             for (room, x) in Self.nodes("room", in: tree.root) {
-                #expect(room.children[0].name == "searchBar")
+                #expect(["searchBar", "background"].contains(room.children[0].name))
                 #expect(abs(x + room.frame.width - edge) < 0.01, "frame \(index)")
             }
+            // The different backgrounds move with their screens, so that no row shows through them.
+            let backgrounds = Self.nodes("backgrounds", in: tree.root)
+            #expect(backgrounds.count == 1)
+            let upper = backgrounds.first?.0.children.last
+            #expect(abs((upper?.frame.minX ?? -1) - edge) < 0.01, "frame \(index)")
             for (title, x) in Self.nodes("title", in: tree.root) {
                 guard case .text(let text, _) = title.contents, text.string == "Detail" else {
                     continue

@@ -7,10 +7,10 @@ import TableThemes
 /// Transition between two screens of a navigation stack: the upper screen slides over the lower
 /// screen or away.
 ///
-/// Bars of both screens stay in place. The titles and search bars of navigation bars move with
-/// their screens and fade, and the buttons fade. A title that the back button of the other bar
-/// repeats moves to the button. Titles do not cross buttons. Bars of a single screen move with the
-/// screen. Lengths are in points.
+/// Bars of both screens stay in place; different backgrounds of navigation bars move with their
+/// screens. The titles and search bars of navigation bars move with their screens and fade, and the
+/// buttons fade. A title that the back button of the other bar repeats moves to the button. Titles
+/// do not cross visible buttons. Bars of a single screen move with the screen. Lengths are in points.
 public final class NavigationTransitionView: View {
     /// Direction of the transition.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
@@ -158,7 +158,8 @@ public final class NavigationTransitionView: View {
                 let room = (screen.navigationBar ?? oldBar).titleRoom
                 var barTransition = BarTransition(
                     timing: timing, comes: comes, distance: distance(of: screen),
-                    titleRoom: (room, start...end), background: comes ? oldBar.backgroundNode : nil)
+                    titleRoom: (room, start...end), background: comes ? oldBar.backgroundNode : nil,
+                    backgroundDistance: distance(of: old))
                 barTransition.sharesBackIndicator = sharesIndicator
                 barTransition.hasBorderedBack = upper.hasBorderedBack
                 if screen === above {
