@@ -254,6 +254,8 @@ import Testing
             #expect(scratch.contents("wifi.png").prefix(4) == Data([0x89, 0x50, 0x4E, 0x47]))
             let empty = try command.run("symbols", "--sheet", "")
             #expect(empty.status == 64)
+            let vector = try command.run("symbols", "--sheet", "x.svg")
+            #expect(vector.status == 64 && !scratch.names.contains("x.svg"))
             let unknown = try command.run("symbols", "banana", "--sheet", "none.png")
             #expect(unknown.status == 2 && !scratch.names.contains("none.png"))
         }

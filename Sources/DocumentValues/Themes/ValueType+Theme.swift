@@ -15,7 +15,10 @@ extension ValueType where Value == Theme {
             read: { node, context in
                 guard let text = node.string(context.problems) else { return nil }
                 if let theme = Theme(named: text) { return theme }
-                let question = context.problems.question(for: text, among: names + aliases)
+                let question =
+                    Theme.covering(text).map {
+                        "did you mean \($0.name), the theme of iOS \($0.first) to \($0.last)?"
+                    } ?? context.problems.question(for: text, among: names + aliases)
                 context.problems.error(
                     "found \(text.quoted), expected \(Suggestion.list(names, "or"))"
                         + (question.map { "; \($0)" } ?? ""), at: node, note: Theme.aliasNote)
@@ -53,6 +56,17 @@ extension ValueType where Value == Theme {
 }
 
 extension Theme {
+    /// Versions of iOS between those in the names of themes, with the theme that covers them.
+    private static let versions: [(name: String, first: Int, last: Int)] = [
+        (ios6.name, 3, 6), (ios7.name, 7, 12), (ios13.name, 13, 14), (ios15.name, 15, 18),
+    ]
+
+    /// Returns the theme that covers a version such as `ios17`, or `nil` for other texts.
+    fileprivate static func covering(_ text: String) -> (name: String, first: Int, last: Int)? {
+        guard text.hasPrefix("ios"), let version = Int(text.dropFirst(3)) else { return nil }
+        return versions.first { ($0.first...$0.last).contains(version) }
+    }
+
     /// Schemas of the mappings that occur only in themes, which templates cannot contain.
     package static var schemas: [any MappingSchema.Type] {
         [

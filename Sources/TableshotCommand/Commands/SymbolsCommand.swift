@@ -32,7 +32,11 @@ struct SymbolsCommand: ParsableCommand {
     @OptionGroup var fontOptions: FontOptions
 
     func validate() throws {
+        guard let sheet else { return }
         if sheet == "" { throw ValidationError("'--sheet' is empty; a file is needed") }
+        guard (sheet as NSString).pathExtension.lowercased() == "png" else {
+            throw ValidationError("'--sheet \(sheet)' does not end in .png; give FILE.png")
+        }
     }
 
     func run() throws {

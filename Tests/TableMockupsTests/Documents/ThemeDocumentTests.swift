@@ -194,6 +194,9 @@ import Testing
                     + "(ios6), flat (ios7), modern (ios15), glass (ios26))"
             ])
         #expect(
+            found("{base: ios17}").first?.contains(
+                "did you mean ios15, the theme of iOS 15 to 18? (") == true)
+        #expect(
             found("{table: {rowHieght: 50}}") == [
                 "1:17 found the unknown key \"rowHieght\" in a theme's table; did you mean "
                     + "\"rowHeight\"?"
