@@ -44,21 +44,7 @@ extension GalleryElement {
             """
             screen: {width: 320, height: content}
             contentSize: accessibilityLarge
-            table:
-              rows:
-                - {style: default, text: Some title, accessory: disclosureIndicator}
-                - style: value1
-                  text: Some title
-                  detail: Detail
-                  accessory: disclosureIndicator
-                - style: value2
-                  text: Some title
-                  detail: Detail
-                  accessory: disclosureIndicator
-                - style: subtitle
-                  text: Some title
-                  detail: Detail
-                  accessory: disclosureIndicator
+            \(tableOfStyles)
             """),
         .document(
             "right-to-left", "Right to left",

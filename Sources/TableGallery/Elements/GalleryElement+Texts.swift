@@ -1,4 +1,23 @@
 extension GalleryElement {
+    /// The table of documents that show the four styles of cells.
+    static let tableOfStyles = """
+        table:
+          rows:
+            - {style: default, text: Some title, accessory: disclosureIndicator}
+            - style: value1
+              text: Some title
+              detail: Detail
+              accessory: disclosureIndicator
+            - style: value2
+              text: Some title
+              detail: Detail
+              accessory: disclosureIndicator
+            - style: subtitle
+              text: Some title
+              detail: Detail
+              accessory: disclosureIndicator
+        """
+
     /// Texts: label properties, preferred text sizes and languages.
     static let texts: [GalleryElement] = [
         .document(
@@ -66,21 +85,7 @@ extension GalleryElement {
             """
             screen: {width: 320, height: content}
             contentSize: extraSmall
-            table:
-              rows:
-                - {style: default, text: Some title, accessory: disclosureIndicator}
-                - style: value1
-                  text: Some title
-                  detail: Detail
-                  accessory: disclosureIndicator
-                - style: value2
-                  text: Some title
-                  detail: Detail
-                  accessory: disclosureIndicator
-                - style: subtitle
-                  text: Some title
-                  detail: Detail
-                  accessory: disclosureIndicator
+            \(tableOfStyles)
             """),
         .document(
             "text-size-largest", "The largest text size",
@@ -88,21 +93,7 @@ extension GalleryElement {
             """
             screen: {width: 320, height: content}
             contentSize: extraExtraExtraLarge
-            table:
-              rows:
-                - {style: default, text: Some title, accessory: disclosureIndicator}
-                - style: value1
-                  text: Some title
-                  detail: Detail
-                  accessory: disclosureIndicator
-                - style: value2
-                  text: Some title
-                  detail: Detail
-                  accessory: disclosureIndicator
-                - style: subtitle
-                  text: Some title
-                  detail: Detail
-                  accessory: disclosureIndicator
+            \(tableOfStyles)
             """),
         .document(
             "text-size-accessibility-largest", "The largest accessibility size",
@@ -110,21 +101,7 @@ extension GalleryElement {
             """
             screen: {width: 320, height: content}
             contentSize: accessibilityExtraExtraExtraLarge
-            table:
-              rows:
-                - {style: default, text: Some title, accessory: disclosureIndicator}
-                - style: value1
-                  text: Some title
-                  detail: Detail
-                  accessory: disclosureIndicator
-                - style: value2
-                  text: Some title
-                  detail: Detail
-                  accessory: disclosureIndicator
-                - style: subtitle
-                  text: Some title
-                  detail: Detail
-                  accessory: disclosureIndicator
+            \(tableOfStyles)
             """),
         .document(
             "text-beside-image", "Several lines beside a large image",
