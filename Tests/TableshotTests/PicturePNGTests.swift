@@ -8,10 +8,12 @@ import Testing
 @Suite struct PicturePNGTests {
     private final class Rows: TableView, TableViewDataSource {
         var count = 1
+        private(set) var requestedRows: [Int] = []
 
         func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
 
         func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+            requestedRows.append(indexPath.row)
             let cell = TableViewCell(style: .default, reuseIdentifier: nil)
             cell.textLabel?.text = "Row \(indexPath.row)"
             return cell
@@ -62,6 +64,17 @@ import Testing
         let tall = try picture(rows: 100, region: .content)
         #expect(tall.pixelHeight > Picture.slabHeight)
         #expect(try Pillow.pixels(of: tall.pngData()).rgba == tall.bitmap().straightRGBA)
+    }
+
+    @Test func aTallPictureRequestsEachRowOnce() throws {
+        let table = Rows(frame: .zero)
+        table.count = 100
+        let tall = try render(size: CGSize(width: 120, height: 60), region: .content) {
+            table.dataSource = table
+            return table
+        }
+        _ = try tall.bitmap()
+        #expect(table.requestedRows.sorted() == Array(0..<100))
     }
 
     @Test func stampsNameTheProgramItsLibrariesAndTheFontsInUse() throws {

@@ -28,7 +28,7 @@ package struct LayoutLint {
             DiagnosticLog.$place.withValue(place) { record(header) }
         case let table as TableView:
             table.inspecting {
-                for part in table.displayedParts { visit(part, in: table) }
+                for part in table.loweredParts { visit(part, in: table) }
             }
         case is SearchBar: break
         default:

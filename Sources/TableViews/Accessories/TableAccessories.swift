@@ -16,6 +16,8 @@ package struct TableAccessories {
         fileprivate var refreshControl: RefreshControl?
         /// Colours, titles and bar of the section index.
         var sectionIndex = SectionIndexState()
+        /// Names of the nodes of the last lowering, from back to front.
+        fileprivate var loweredNames: [String] = []
     }
 
     /// Colours, titles and bar of the section index.
@@ -146,16 +148,23 @@ package struct TableAccessories {
 
     /// Displayed views from back to front, lowered first to set their frames.
     var visibleSubviews: [View] {
-        let names = table.lowered(slab: table.visibleExtent, viewport: table.visibleExtent).children
-            .map(\.name)
+        _ = table.lowered(slab: table.visibleExtent, viewport: table.visibleExtent)
+        return loweredSubviews
+    }
+
+    /// Views of the last lowering from back to front.
+    var loweredSubviews: [View] {
         let views = candidates
-        var parts = names.compactMap { name in views[name] }
+        var parts = state.loweredNames.compactMap { name in views[name] }
         // Names of added views are arbitrary and may be ambiguous.
         let index =
             parts.lastIndex { $0 === state.sectionIndex.bar } ?? parts.endIndex
         parts.insert(contentsOf: table.ownSubviews, at: index)
         return parts
     }
+
+    /// Keeps the names of the lowered nodes for `loweredSubviews`.
+    func keepNames(of nodes: [RenderNode]) { state.loweredNames = nodes.map(\.name) }
 
     /// Views in the table: rows from top to bottom, section headers and footers, the table's
     /// own views, and added views.

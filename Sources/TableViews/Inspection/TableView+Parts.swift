@@ -26,6 +26,9 @@ extension TableView {
         return displayedParts.sorted { place($0) < place($1) }
     }
 
+    /// Views of the last picture, or of the last slab of a picture, from back to front.
+    package var loweredParts: [View] { accessories.loweredSubviews }
+
     /// Whether a part lies between the sides; rows above and below scroll into view.
     package func isPartVisible(_ rect: CGRect) -> Bool? {
         rect.maxX > bounds.minX && rect.minX < bounds.maxX

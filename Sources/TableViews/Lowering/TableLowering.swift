@@ -73,6 +73,8 @@ package struct TableLowering {
         if let bar = table.accessories.placedSectionIndexBar(in: viewport) {
             append(bar, to: &children, depth)
         }
+        let nodes = Layer.byDepth(children) { $0.zPosition }.map(\.node)
+        table.accessories.keepNames(of: nodes)
         let origin = CGPoint(
             x: table.layer.shownBounds.minX, y: PixelGrid.current.round(viewport.minY))
         let size = CGSize(width: table.bounds.width, height: viewport.height)
@@ -90,7 +92,7 @@ package struct TableLowering {
             contents: backgroundPattern(
                 in: CGRect(origin: origin, size: size),
                 over: Extent(minY: origin.y, height: size.height)),
-            children: Layer.byDepth(children) { $0.zPosition }.map(\.node))
+            children: nodes)
     }
 
     /// Extra height in points by which each slab includes rows beyond its ends.
