@@ -8,8 +8,8 @@ extension Int {
     ///
     /// Numbers beyond `clampingBound` become the bound, with their sign. Not-a-number becomes 0.
     /// Use this initializer for every number that depends on a document's values.
-    package init<Number: BinaryFloatingPoint>(clamping value: Number) {
-        let bound = Number(Self.clampingBound)
+    package init(clamping value: Double) {
+        let bound = Double(Self.clampingBound)
         // A comparison with not-a-number is false.
         self = value >= bound ? Self.clampingBound : value > -bound ? Int(value) : 0
         if value <= -bound { self = -Self.clampingBound }
