@@ -18,16 +18,25 @@ final class FontCatalogue: @unchecked Sendable {
         var isItalic: Bool
     }
 
+    /// File and index of a measured face.
+    private struct FaceKey: Hashable {
+        var file: String
+        var index: Int
+    }
+
     private let lock = NSLock()
     private let sources: [FontBook.Source]
     private let scanned: LRUCache<String, [FontBook.Face]>
-    private let measured: LRUCache<String, FontMetrics>
+    private let measured: LRUCache<FaceKey, FontMetrics>
     private let found: LRUCache<Key, FontBook.Face?>
+    /// Results of searches by name.
+    private let named: LRUCache<String, FontBook.Face?>
     private var order: [Candidate]?
 
     init(sources: [FontBook.Source], _ budgets: CacheBudgets = .standard) {
         self.sources = sources
         found = LRUCache(capacity: budgets.families)
+        named = LRUCache(capacity: budgets.families)
         scanned = LRUCache(
             capacity: budgets.scannedFaces, largest: budgets.scannedFaces)
         measured = LRUCache(capacity: budgets.metrics)
@@ -55,6 +64,7 @@ final class FontCatalogue: @unchecked Sendable {
         lock.withLock {
             scanned.removeAll()
             found.removeAll()
+            named.removeAll()
             measured.removeAll()
         }
     }
@@ -112,20 +122,27 @@ final class FontCatalogue: @unchecked Sendable {
     /// name.
     func face(named name: String) -> FontBook.Face? {
         lock.withLock {
-            for source in sources {
-                if let file = source.known {
-                    let stem = ((file.path as NSString).lastPathComponent as NSString)
-                        .deletingPathExtension
-                    guard stem == name || file.package == .cjk && name.hasPrefix("NotoSansCJK")
-                    else { continue }
-                }
-                let faces = scan(source.path)
-                if let face = faces.first(where: { $0.postScriptName == name || $0.name == name }) {
-                    return face
-                }
-            }
-            return nil
+            if let known = named[name] { return known }
+            let face = search(named: name)
+            named.insert(face, for: name)
+            return face
         }
+    }
+
+    private func search(named name: String) -> FontBook.Face? {
+        for source in sources {
+            if let file = source.known {
+                let stem = ((file.path as NSString).lastPathComponent as NSString)
+                    .deletingPathExtension
+                guard stem == name || file.package == .cjk && name.hasPrefix("NotoSansCJK")
+                else { continue }
+            }
+            let faces = scan(source.path)
+            if let face = faces.first(where: { $0.postScriptName == name || $0.name == name }) {
+                return face
+            }
+        }
+        return nil
     }
 
     /// Families that substitute missing characters: given families, then standard families,
@@ -163,7 +180,7 @@ final class FontCatalogue: @unchecked Sendable {
 
     /// Returns the metrics of a face, measured only once.
     func metrics(of face: FontBook.Face, measure: () -> FontMetrics?) -> FontMetrics {
-        let key = "\(face.file)#\(face.index)"
+        let key = FaceKey(file: face.file, index: face.index)
         if let known = lock.withLock({ measured[key] }) { return known }
         let metrics = measure() ?? .sanFrancisco
         lock.withLock { measured.insert(metrics, for: key) }

@@ -13,10 +13,9 @@ extension View {
             guard state.root == nil, !joinsSuperview else { return false }
             if !state.held.isEmpty { return true }
         }
-        let isStack = self is StackView
         return ownSubviews.contains { view in
             view.placement.constraints != nil
-                && (view.sizesItself || isStack && !view.constraints.isEmpty)
+                && (view.sizesItself || self is StackView && !view.constraints.isEmpty)
         }
     }
 

@@ -48,7 +48,7 @@ package final class LRUCache<Key: Hashable, Value> {
     /// Number of stored values.
     package var count: Int { entries.count }
 
-    @inlinable
+    @inlinable @inline(__always)
     package subscript(key: Key) -> Value? {
         guard let index = entries.index(forKey: key) else { return nil }
         now += 1

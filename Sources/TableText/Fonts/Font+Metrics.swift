@@ -9,7 +9,12 @@ extension Font {
         switch design {
         case .system: return TextEnvironment.current.systemFont.metrics
         case .original(let original): return original.metrics
-        case .family: return ResolvedFont(self, in: .current).metrics
+        case .family(let name):
+            let environment = TextEnvironment.current
+            let face = environment.fontBook.catalogue.face(
+                family: name, weight: weight.rawValue, isItalic: isItalic)
+            return face.map { environment.fontBook.metrics(of: $0) }
+                ?? ResolvedFont(self, in: environment).metrics
         }
     }
 
