@@ -82,13 +82,16 @@ import Testing
 
     @Test func `a place without a search bar and a sixth tab give warnings`() {
         let place = [BarButtonItem(title: "Done"), .searchBarPlacement]
-        #expect(lowered(.ios26) { Toolbar(items: place) }.warnings.count == 1)
-        let whole = lowered(.ios26) {
-            let bar = Toolbar(items: place)
-            bar.searchBar = SearchBar()
-            return bar
+        func warnings(_ searchBar: SearchBar?) -> [String] {
+            lowered(.ios26) {
+                let bar = Toolbar(items: place)
+                bar.searchBar = searchBar
+                bar.frame = CGRect(x: 0, y: 0, width: 393, height: 52)
+                return bar
+            }.warnings
         }
-        #expect(whole.warnings.isEmpty)
+        #expect(warnings(nil).count == 1)
+        #expect(warnings(SearchBar()).isEmpty)
         func warnings(_ count: Int, search: Bool) -> [String] {
             lowered(.ios26) {
                 var items = (0..<count).map { TabBarItem(title: "\($0)", image: nil) }

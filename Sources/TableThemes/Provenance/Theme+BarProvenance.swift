@@ -206,9 +206,6 @@ extension Theme {
         ThemeProvenance("indexBar", .unproven, "as iOS 13 to 18"),
         ThemeProvenance("bars", .unproven, "recollection of iOS 26, or as iOS 13 to 18"),
         ThemeProvenance(
-            "bars.bottomEdge", .unproven,
-            "recollection of iOS 26: rows fade out below floating bars; plain where iOS blurs"),
-        ThemeProvenance(
             "bars.tabBar.height", .reported,
             "public dumps of views of iOS 26: 62, 21 from the sides"),
         ThemeProvenance(
