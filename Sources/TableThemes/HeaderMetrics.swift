@@ -36,6 +36,8 @@ public struct HeaderMetrics: Sendable, Hashable {
     /// Colour behind a title without stops while it floats above rows, or `nil` for the
     /// background of the table.
     public var floatingBackground: Color?
+    /// Height of the soft edge of such a colour towards the rows, in points.
+    public var floatingFadeHeight: CGFloat = 0
     /// Colour of the line at the top edge, or `nil` for no line.
     public var topLine: Color?
     /// Colour of the line at the bottom edge, or `nil` for no line.

@@ -7,7 +7,11 @@ public struct StyleMetrics: Sendable, Hashable {
     /// Font of the main text.
     public var textFont: ThemeFont
     /// Colour of the main text.
-    public var textColor: Color
+    ///
+    /// Setting the colour sets `isTextTinted` to `false`.
+    public var textColor: Color { didSet { isTextTinted = false } }
+    /// Whether the main text has the tint colour of its cell in place of `textColor`.
+    public var isTextTinted: Bool
     /// Alignment in a left-to-right layout; a right-to-left layout swaps `left` and `right`.
     public var textAlignment: TextAlignment
     /// Font of the detail text.
@@ -30,7 +34,8 @@ public struct StyleMetrics: Sendable, Hashable {
         textFont: ThemeFont, textColor: Color, textAlignment: TextAlignment = .natural,
         detailFont: ThemeFont, detailColor: Color, lineGap: CGFloat = 0,
         verticalPadding: CGFloat = 0,
-        columnWidth: CGFloat = 0, columnGap: CGFloat = 0, growsWithContent: Bool = false
+        columnWidth: CGFloat = 0, columnGap: CGFloat = 0, growsWithContent: Bool = false,
+        isTextTinted: Bool = false
     ) {
         self.textFont = textFont
         self.textColor = textColor
@@ -42,6 +47,7 @@ public struct StyleMetrics: Sendable, Hashable {
         self.columnWidth = columnWidth
         self.columnGap = columnGap
         self.growsWithContent = growsWithContent
+        self.isTextTinted = isTextTinted
     }
 
     /// Returns `verticalPadding` on a display with a number of pixels per point.

@@ -49,6 +49,7 @@ extension Theme {
         cell.defaultStyle.detailColor = .secondaryLabel
         cell.value1.detailColor = .secondaryLabel
         cell.value2.textColor = .systemBlue
+        cell.value2.isTextTinted = true
         cell.subtitle.lineGap = 1
         cell.subtitle.verticalPadding = 19.5
         return cell

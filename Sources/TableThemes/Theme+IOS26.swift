@@ -30,6 +30,7 @@ extension Theme {
         theme.header.textColor = .secondaryLabel
         theme.header.placement = .centred(offset: 2)
         theme.header.floatingBackground = nil
+        theme.header.floatingFadeHeight = 8
         theme.footer = theme.header
         theme.selection = SelectionLook(glassSelectionColor)
         theme.accessory.disclosureIndicator = glassChevron

@@ -59,7 +59,7 @@ extension Theme {
             textColor: Color(hex: 0x007AFF), textAlignment: .right,
             detailFont: ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote),
             detailColor: .black, verticalPadding: 23.5, columnWidth: 91, columnGap: 6,
-            growsWithContent: true),
+            growsWithContent: true, isTextTinted: true),
         subtitle: StyleMetrics(
             textFont: ThemeFont(.systemFont(ofSize: 17), scaledAs: .body),
             textColor: .black,

@@ -177,6 +177,7 @@ open class TableViewHeaderFooterView: View {
         updateConfigurationIfNeeded()
         let look = look
         standardBackground.metrics = look.metrics
+        standardBackground.isFooter = look.role == .footer
         standardBackground.isHidden =
             backgroundView != nil || configuring.backgroundContent != nil
             || backgroundColor != nil && standardBackground.tint == nil

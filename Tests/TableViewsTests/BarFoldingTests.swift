@@ -89,7 +89,7 @@ import Testing
     func small() throws {
         for theme in [Theme.ios6, .ios7, .ios15] {
             try run(theme) {
-                let screen = screen(large: theme != .ios15, searches: true)
+                let screen = screen(large: theme == .ios6, searches: true)
                 let control = RefreshControl()
                 screen.tableView?.refreshControl = control
                 let rest = extents(screen)

@@ -174,7 +174,10 @@ import Testing
             let even = frames(items)
             #expect(even.map(\.minX) == [16, 147, 278.5])
             let pushed = frames([.flexibleSpace(), items[0], .fixedSpace(10), items[1]])
-            #expect(pushed.map(\.minX) == [243, 278.5])
+            // The standard distance of 16 points is in addition to the space.
+            #expect(pushed.map(\.minX) == [227, 278.5])
+            let narrow = frames([items[0], .fixedSpace(0), items[1], .flexibleSpace()])
+            #expect(narrow.map(\.minX) == [16, 57.5])
         }
     }
 

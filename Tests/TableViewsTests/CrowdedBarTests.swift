@@ -80,6 +80,69 @@ import Testing
         }
     }
 
+    @Test func `a place without a search bar and a sixth tab give warnings`() {
+        let place = [BarButtonItem(title: "Done"), .searchBarPlacement]
+        func warnings(_ searchBar: SearchBar?) -> [String] {
+            lowered(.ios26) {
+                let bar = Toolbar(items: place)
+                bar.searchBar = searchBar
+                bar.frame = CGRect(x: 0, y: 0, width: 393, height: 52)
+                return bar
+            }.warnings
+        }
+        #expect(warnings(nil).count == 1)
+        #expect(warnings(SearchBar()).isEmpty)
+        func warnings(_ count: Int, search: Bool) -> [String] {
+            lowered(.ios26) {
+                var items = (0..<count).map { TabBarItem(title: "\($0)", image: nil) }
+                if search { items[0].makeSearchTab() }
+                let bar = TabBar(items: items)
+                bar.selectedIndex = 1
+                bar.frame = CGRect(x: 0, y: 0, width: 393, height: 83)
+                return bar
+            }.warnings
+        }
+        #expect(warnings(5, search: true).isEmpty)
+        #expect(warnings(6, search: false).first?.contains("in place of \"4\", \"5\";") == true)
+        #expect(warnings(6, search: true).first?.contains("in place of \"4\", \"5\";") == true)
+    }
+
+    @Test func `tabs beside a search tab are equally wide while their titles can shrink`() {
+        func widths(_ title: String) -> Set<CGFloat> {
+            var items = ["Home", "New", "Radio", title].map { TabBarItem(title: $0, image: nil) }
+            items.append(TabBarItem(title: nil, image: nil))
+            items[4].makeSearchTab()
+            let bar = TabBar(items: items)
+            bar.frame = CGRect(x: 0, y: 0, width: 393, height: 83)
+            let tabs = nodes("tab", in: lowered(.ios26) { bar }.node).map(\.frame.width)
+            // The search tab is as wide as the bar is high.
+            return Set(tabs.filter { $0 != 62 }.map { ($0 * 1.5).rounded() })
+        }
+        #expect(widths("Recommendations").count == 1)
+        #expect(widths(String(repeating: "Recommendations", count: 3)).count > 1)
+    }
+
+    @Test(arguments: [UserInterfaceStyle.light, .dark])
+    func `floating tabs have the rim of floating buttons`(style: UserInterfaceStyle) {
+        var traits = TraitCollection(displayScale: 2)
+        traits.userInterfaceStyle = style
+        for (theme, hasRim) in [(Theme.ios26, true), (.ios15, false)] {
+            let node = RenderContext(theme: theme, traits: traits).run {
+                var items = [TabBarItem(title: "Home", image: nil)]
+                items.append(TabBarItem(title: nil, image: nil))
+                items[1].makeSearchTab()
+                let bar = TabBar(items: items)
+                bar.frame = CGRect(x: 0, y: 0, width: 393, height: 83)
+                return bar.lowered()
+            }
+            let colors = nodes("background", in: node).map { background -> Bool in
+                guard case .drawing(let drawing) = background.contents else { return false }
+                return !drawing.isEmpty
+            }
+            #expect(colors.allSatisfy { $0 == hasRim } && colors.count == (hasRim ? 2 : 1))
+        }
+    }
+
     @Test func `a toolbar takes what is short from its spaces first`() {
         let titles = ["Mark All as Read", "Archive"].map { BarButtonItem(title: $0) }
         let (node, warnings) = lowered(.modern) {

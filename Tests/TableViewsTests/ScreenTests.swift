@@ -171,14 +171,15 @@ import Testing
                     screen.navigationBar?.prefersLargeTitles = true
                     screen.navigationBar?.topItem.largeTitleDisplayMode = mode
                     screen.layoutIfNeeded()
-                    let isLarge = mode == .automatic && theme != .flat
+                    let isLarge = mode == .automatic && theme != .classic
                     #expect((screen.navigationBar?.frame.height == 44) != isLarge)
                 }
             }
             return log.diagnostics.map(\.identifier)
         }
-        #expect(identifiers(.flat, .automatic) == ["theme.no-large-titles"])
-        #expect(identifiers(.flat, .never).isEmpty)
+        #expect(identifiers(.classic, .automatic) == ["theme.no-large-titles"])
+        #expect(identifiers(.classic, .never).isEmpty)
+        #expect(identifiers(.flat, .automatic).isEmpty)
         #expect(identifiers(.modern, .automatic).isEmpty)
     }
 

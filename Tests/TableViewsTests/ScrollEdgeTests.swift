@@ -67,6 +67,23 @@ import Testing
         }
     }
 
+    @Test("A large title of iOS 11 and 12 keeps the bar's colour and hides its line")
+    func flat() {
+        func line(by distance: CGFloat) -> Bool {
+            let screen = screen(ListSource([50]), large: true)
+            screen.scroll(by: distance)
+            #expect(color("navigationBar", in: screen) == RGBA(hex: 0xF7F7F7))
+            let bar = screen.lowered().children.first { $0.name == "navigationBar" }
+            let background = bar?.children.first { $0.name == "background" }
+            guard case .drawing(let drawing) = background?.contents else { return false }
+            return !drawing.isEmpty
+        }
+        context(.ios7).run {
+            #expect(screen(ListSource([50]), large: true).navigationBar?.largeTitleHeight == 52)
+            #expect(!line(by: 0) && line(by: 60))
+        }
+    }
+
     @Test("A bar keeps its look until its large title has gone", arguments: [Theme.ios13, .ios15])
     func largeTitle(theme: Theme) throws {
         try context(theme).run {
@@ -165,6 +182,73 @@ import Testing
         }
         #expect(backdrop(.ios26) == .white)
         #expect(backdrop(.ios15) == nil)
+    }
+
+    @Test("Rows of iOS 26 fade out behind a search bar and a floating header, not below")
+    func softTop() throws {
+        func alphas(header: Bool, search: Bool, by distance: CGFloat) throws -> [Double] {
+            let source = ListSource([20, 20])
+            if header { source.headers = [0: "A", 1: "B"] }
+            let screen = screen(source)
+            if search { screen.navigationBar?.searchBar = SearchBar(width: 320) }
+            screen.scroll(by: distance)
+            let bar = screen.lowered().children.first { $0.name == "navigationBar" }
+            let background = bar?.children.first { $0.name == "background" }?.background
+            guard case .gradient(let gradient, _, _) = try #require(background) else { return [] }
+            return gradient.stops.flatMap { [$0.location, $0.color.alpha] }
+        }
+        try context(.ios26).run {
+            #expect(
+                try alphas(header: false, search: false, by: 60) == [0, 1, 0.55, 0.92, 1, 0])
+            // The field ends 12 points above the end of the bar's 111 points.
+            let search = try alphas(header: false, search: true, by: 60)
+            #expect(search == [0, 1, Double(1 - CGFloat(12) / 111), 0.92, 1, 0])
+            #expect(try alphas(header: true, search: true, by: 60).last == 1)
+            // The next header moves the header up by half of its height.
+            let end: CGFloat = 22 + 40.5 + 20 * 51
+            #expect(try alphas(header: true, search: false, by: end - 20.25).last == 0.5)
+        }
+    }
+
+    @Test("A floating header of iOS 26 has a soft edge towards the rows")
+    func softHeader() throws {
+        try context(.ios26).run {
+            let source = ListSource([20])
+            source.headers = [0: "A"]
+            let table = makeTable(source)
+            table.contentOffset.y = 100
+            let header = table.lowered().children.first { $0.name == "header 0" }
+            guard
+                case .gradient(let gradient, .linear(let start, let end), _) = try #require(
+                    header?.children.first?.background)
+            else { Issue.record("no gradient"); return }
+            #expect(gradient.stops.map(\.color.alpha) == [1, 0])
+            #expect(start.y == 32.5 && end.y == 40.5)
+        }
+    }
+
+    @Test("Rows of iOS 26 fade out behind bars at the bottom", arguments: [true, false])
+    func softBottom(tabs: Bool) throws {
+        try context(.ios26).run {
+            let source = ListSource([50])
+            defer { withExtendedLifetime(source) {} }
+            let long = screen(source, tabs: tabs)
+            let edge = try #require(long.lowered().children.first { $0.name == "bottomEdge" })
+            #expect(edge.frame.maxY == 600 && edge.frame.height == (tabs ? 83 : 52))
+            guard case .gradient(let gradient, _, _) = edge.background else {
+                Issue.record("no gradient")
+                return
+            }
+            #expect(gradient.stops.map(\.color.alpha) == [0, 0.92, 1])
+            let short = screen(ListSource([2]), tabs: tabs).lowered()
+            #expect(!short.children.contains { $0.name == "bottomEdge" })
+        }
+        context(.ios15).run {
+            let source = ListSource([50])
+            defer { withExtendedLifetime(source) {} }
+            let root = screen(source, tabs: tabs).lowered()
+            #expect(!root.children.contains { $0.name == "bottomEdge" })
+        }
     }
 
     @Test("A fill is mixed with another fill by its alphas")

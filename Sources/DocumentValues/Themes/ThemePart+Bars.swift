@@ -19,6 +19,7 @@ extension BarMetrics: ThemePart {
         .part("contentUnavailable", \.contentUnavailable),
         .part("screen", \.screen),
         .length("scrollEdgeFadeDistance", \.scrollEdgeFadeDistance),
+        .part("bottomEdge", \.bottomEdge),
     ]
 }
 

@@ -101,6 +101,7 @@ extension StyleMetrics: ThemePart {
         .length("columnWidth", \.columnWidth),
         .length("columnGap", \.columnGap, .themeOffset),
         .flag("growsWithContent", \.growsWithContent),
+        .flag("isTextTinted", \.isTextTinted),
     ]
 }
 
@@ -131,6 +132,7 @@ extension HeaderMetrics: ThemePart {
         .count("numberOfLines", \.numberOfLines),
         .value("backgroundStops", .fillStops, \.backgroundStops),
         .optionalColor("floatingBackground", \.floatingBackground),
+        .length("floatingFadeHeight", \.floatingFadeHeight),
         .optionalColor("topLine", \.topLine),
         .optionalColor("bottomLine", \.bottomLine),
         .length("lineThickness", \.lineThickness),

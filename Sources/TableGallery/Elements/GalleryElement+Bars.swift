@@ -6,7 +6,7 @@ extension GalleryElement {
             "A title between a back button and items, and tabs with a badge.",
             values: [
                 "bars.statusBar", "bars.navigationBar", "bars.tabBar",
-                "bars.scrollEdgeFadeDistance",
+                "bars.scrollEdgeFadeDistance", "bars.bottomEdge",
             ],
             """
             screen: {width: 320, height: 300}

@@ -34,6 +34,7 @@ public struct BarItemDescription: Sendable {
         base.hidesSharedBackground = reader[\.hidesSharedBackground]
         base.badge = reader[\.badge].map { $0.isEmpty ? .indicator() : .string($0) }
         base.badge?.backgroundColor = reader[\.badgeColor]
+        if let width = reader[\.fixedSpace] { base = .fixedSpace(width) }
         reader.finish()
     }
 
@@ -61,7 +62,10 @@ final class BarItemSchema: MappingSchema {
     static let summary =
         "A bar button. A string alone is the title. fixedSpace and flexibleSpace are spaces; "
         + "searchBarPlacement is the place of an integrated search bar."
-    static let exclusive = [["image", "symbol"], ["done", "style"]]
+    static let exclusive = [
+        ["image", "symbol"], ["done", "style"], ["fixedSpace", "title"], ["fixedSpace", "image"],
+        ["fixedSpace", "symbol"],
+    ]
 
     static let hints = [
         "systemItem": "a button is written by its title or symbol: Edit, or {symbol: plus}"
@@ -88,6 +92,10 @@ final class BarItemSchema: MappingSchema {
     let badge = Key<String>(
         "badge", .text, "The text of a badge at the button. An empty text makes a dot.")
     let badgeColor = Key<Color>("badgeColor", .color, "The background colour of the badge.")
+    let fixedSpace = Key<CGFloat>(
+        "fixedSpace", .number(.from(0, through: 1_000, "a width")),
+        "The width of a space in place of a button, in points, in addition to the distance between "
+            + "buttons.")
     let hidesSharedBackground = DefaultedKey<Bool>(
         "hidesSharedBackground", .boolean, default: false,
         "Whether the button has no background in ios26.")

@@ -14,7 +14,7 @@ extension TableViewCell {
         if let label = textLabel {
             label.font =
                 row.font?.font(base: layout.standardTextFont) ?? layout.standardTextFont
-            label.textColor = row.textColor ?? metrics.textColor
+            layout.setTextColor(row.textColor)
             label.textAlignment = row.alignment ?? standardTextAlignment
             label.numberOfLines = row.numberOfLines ?? standardNumberOfLines
             label.show(row.text, row.styledText)

@@ -70,8 +70,8 @@ final class StepSchema: ChangingSchema {
         "The phase of the refresh control: pull (pull the table), begin (start refreshing) or end.")
     let pop = Key<DocumentNode>(
         "pop", .deferred { _ in ["type": "string"] },
-        "The path of a document whose screen is popped to reveal this document's screen. The "
-            + "popped screen is visible until the step begins.")
+        "The path of the document of the screen that is popped. It covers this document's screen "
+            + "from the first frame, and reveals it in this step.")
     let push = Key<DocumentNode>(
         "push", .deferred { _ in ["type": "string"] },
         "The path of a document whose screen is pushed over this document's screen.")

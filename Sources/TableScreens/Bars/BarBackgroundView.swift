@@ -7,6 +7,8 @@ import TableThemes
 /// Background of a bar, with fill and lines.
 final class BarBackgroundView: View {
     var fill = BarFill.none { didSet { if fill != oldValue { setNeedsDisplay() } } }
+    /// Metrics of the rim of a floating background, or `nil` for no rim.
+    var rim: BarButtonMetrics? { didSet { if rim != oldValue { setNeedsDisplay() } } }
 
     /// Shows the mixture of both backgrounds of a bar.
     ///
@@ -28,6 +30,7 @@ final class BarBackgroundView: View {
     }
 
     override func draw(_ rect: CGRect) {
+        rim?.drawRim(around: bounds)
         let thickness = fill.lineThickness.line(on: .current)
         if let line = fill.topLine {
             line.setFill()

@@ -8,7 +8,7 @@ import TableDrawing
 /// A background that both bars have stays in place. Different backgrounds move with their screens,
 /// so that no row appears behind a fading background. Titles and search bars move with their
 /// screens and fade. Buttons fade out before the buttons of the other bar fade in, and so do titles
-/// whose way crosses these buttons.
+/// whose way crosses these buttons or the other title.
 struct BarTransition {
     enum Side {
         case left, right
@@ -45,6 +45,9 @@ struct BarTransition {
     /// Space for the title between the bar's buttons, and between the buttons of both bars, in
     /// points.
     var titleRoom: (own: ClosedRange<CGFloat>, shared: ClosedRange<CGFloat>)?
+    /// Whether buttons keep the titles of both bars so close to each other that the old title fades
+    /// out before the new title fades in.
+    var fadesTitlesInTurn = false
     /// Side at which the upper screen covers the large title and the search bar, or `nil` for the
     /// bar of the upper screen.
     var coveredSide: Side?
@@ -90,7 +93,8 @@ struct BarTransition {
                 Self.middleTitles.contains(part.name)
                 && (isOwnTitleLarge || ownTitle == nil)
             part.opacity *=
-                isMovingTitle && (crossesButtons || hasBorderedBack) ? buttonOpacity : presence
+                isMovingTitle && (crossesButtons || hasBorderedBack || fadesTitlesInTurn)
+                ? buttonOpacity : presence
             if Self.middleTitles.contains(part.name) {
                 if !isOwnTitleLarge, let ownTitle {
                     return part.moved(by: ownTitle, absence: CGFloat(1 - presence))

@@ -54,6 +54,9 @@ public final class NavigationBar: View, ScreenBar {
     /// Distance that the background extends upwards, behind a status bar.
     var backgroundReach: CGFloat = 0 { didSet { setNeedsLayout() } }
 
+    /// Share to which a floating header continues the bar's background, from 0 to 1.
+    var headerShare: CGFloat = 0 { didSet { if headerShare != oldValue { setNeedsLayout() } } }
+
     /// Background colour of the content below the bar.
     var contentColor: Color? { didSet { if contentColor != oldValue { setNeedsLayout() } } }
 
@@ -196,11 +199,28 @@ public final class NavigationBar: View, ScreenBar {
         let metrics = metrics
         var fills = [metrics.background, metrics.scrollEdgeBackground]
         if metrics.fadesIntoContent, let contentColor {
-            fills = fills.map { $0.tinted(contentColor) }
+            fills = fills.map { softened($0).tinted(contentColor) }
         }
         let hasEdge = isLarge || metrics.usesScrollEdgeForSmallTitles
         background.show(
             fills[0], atScrollEdge: hasEdge ? fills[1] : fills[0], overlap: contentOverlap)
+    }
+
+    /// Returns a fill that hides the content around a search bar and above a floating header.
+    private func softened(_ fill: BarFill) -> BarFill {
+        var fill = fill
+        let last = fill.stops.count - 1
+        guard last > 0 else { return fill }
+        let height = bounds.height + backgroundReach
+        if searchHeight > searchBarOffset, height > 0, let margin = searchBar?.marginBelow {
+            let start = Double(1 - margin / height)
+            fill.stops[last - 1].location = max(fill.stops[last - 1].location, start)
+        }
+        let (inner, outer) = (fill.stops[last].color, fill.stops[0].color)
+        let clear = CGFloat(inner.resolved.alpha)
+        let alpha = clear + (CGFloat(outer.resolved.alpha) - clear) * headerShare
+        fill.stops[last].color = inner.withAlphaComponent(alpha)
+        return fill
     }
 
     /// Background behind the bar's items, as currently displayed.

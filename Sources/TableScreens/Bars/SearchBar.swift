@@ -80,6 +80,14 @@ public final class SearchBar: View {
             : metrics.height
     }
 
+    /// Distance from the field or the scope buttons to the lower edge in a navigation bar, in
+    /// points.
+    var marginBelow: CGFloat {
+        showsScopes
+            ? (metrics.scopeHeight - metrics.scope.height) / 2 + 4
+            : rowHeight - metrics.fieldHeight - 1
+    }
+
     /// Extent of a floating Cancel button's shadow below the bar, in points, or 0 without a
     /// shadow.
     package var shadowReach: CGFloat {

@@ -120,6 +120,7 @@ public final class TabBar: View, ScreenBar {
         let inlineGap = metrics.inline(for: sizeClasses)?.imageGap
         let isFloating = metrics.floatingInset != nil
         if showsSearchField { return layoutSearch() }
+        checkNumberOfTabs()
         let (apart, others) = divided(isFloating: isFloating)
         let buttons = others.map {
             TabBarButton(
@@ -171,6 +172,21 @@ public final class TabBar: View, ScreenBar {
         renderState.needsLayout = false
     }
 
+    /// Warns about tabs that a phone shows in the list of a More tab.
+    private func checkNumberOfTabs() {
+        guard items.count > Self.mostTabs, sizeClasses.horizontal != .regular else { return }
+        let others = items.filter { !$0.isSearchTab }
+        let hidden = others.dropFirst(Self.mostTabs - 1 - (items.count - others.count))
+        let names = hidden.map { "\"\($0.title ?? "")\"" }.joined(separator: ", ")
+        DiagnosticLog.warn(
+            "bar.too-many-tabs",
+            "the tab bar has \(items.count) tabs; phones show a tab More in place of \(names); use "
+                + "at most \(Self.mostTabs) tabs")
+    }
+
+    /// Maximum number of tabs on a phone, as Apple's documentation of `UITabBarController` states.
+    private static let mostTabs = 5
+
     private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
     /// Returns the index of the tab that stands apart, or `nil` for none, and the indexes of
@@ -186,6 +202,7 @@ public final class TabBar: View, ScreenBar {
         view.show(
             metrics.background, atScrollEdge: metrics.scrollEdgeBackground, overlap: contentOverlap)
         view.layer.shadowOpacity = isFloating ? 0.12 : 0
+        view.rim = isFloating ? RenderContext.current.theme.bars.toolbar.button : nil
         guard isFloating else { return }
         view.layer.cornerRadius = frame.height / 2
         view.layer.shadowColor = .black
@@ -290,7 +307,8 @@ public final class TabBar: View, ScreenBar {
             case .centered: true
             }
         return TabPlaces(
-            metrics: metrics, wishes: buttons.map(\.naturalWidth), isCentered: isCentered,
+            metrics: metrics, wishes: buttons.map(\.naturalWidth),
+            leastWidth: buttons.map(\.leastWidth).max() ?? 0, isCentered: isCentered,
             itemWidth: itemWidth > 0 ? itemWidth : metrics.itemWidth,
             itemSpacing: itemSpacing > 0 ? itemSpacing : metrics.itemSpacing, overlap: overlap)
     }

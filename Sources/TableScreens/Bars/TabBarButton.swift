@@ -64,6 +64,16 @@ final class TabBarButton: View {
                 + widthBesideTitle(inWidth: .greatestFiniteMagnitude) + metrics.titleMargin * 2)
     }
 
+    /// Width for a title of the minimum scale and the content beside it, in points.
+    var leastWidth: CGFloat {
+        metrics.text.apply(to: label, tint: tintColor)
+        let own = label.font
+        label.font = own.withSize(own.pointSize * Self.smallestScale)
+        return PixelGrid.current.ceil(
+            label.naturalSize(maximumWidth: 0).width
+                + widthBesideTitle(inWidth: .greatestFiniteMagnitude) + metrics.titleMargin * 2)
+    }
+
     /// Minimum scale of a title before truncation, in a floating bar; not proven.
     private static let smallestScale: CGFloat = 0.7
 

@@ -10,6 +10,8 @@ struct TabPlaces {
     let metrics: TabBarMetrics
     /// Widths for untruncated titles.
     let wishes: [CGFloat]
+    /// Width for the longest title at the minimum scale.
+    let leastWidth: CGFloat
     /// Whether tabs are centred if their width permits.
     let isCentered: Bool
     var itemWidth: CGFloat
@@ -36,12 +38,12 @@ struct TabPlaces {
         }
     }
 
-    /// Returns equal widths; in a floating bar, a wide title takes width from tabs with
-    /// narrower titles.
+    /// Returns equal widths; in a floating bar, a title that is too wide at its minimum scale takes
+    /// width from tabs with narrower titles.
     private func widths(in width: CGFloat) -> [CGFloat] {
         let even = width / CGFloat(max(1, wishes.count))
         let wishes = wishes.map { max(0, $0 - overlap) }
-        guard metrics.floatingInset != nil, wishes.contains(where: { $0 > even }) else {
+        guard metrics.floatingInset != nil, leastWidth - overlap > even else {
             return wishes.map { _ in even }
         }
         let shares = FairShares.divided(width, among: wishes)

@@ -62,7 +62,19 @@ public final class Toolbar: View, ScreenBar {
         CGSize(width: Self.noIntrinsicMetric, height: intrinsicHeight)
     }
 
+    /// Warns about a place of the search bar without a search bar.
+    private func checkSearchBarPlacement() {
+        guard searchBar == nil, metrics.button.shape == .capsule,
+            items.contains(.searchBarPlacement)
+        else { return }
+        DiagnosticLog.warn(
+            "bar.no-search-bar",
+            "searchBarPlacement has no effect, because the toolbar has no search bar; integrate the "
+                + "search bar of a navigation bar on a phone without a tab bar")
+    }
+
     public override func layoutSubviews() {
+        checkSearchBarPlacement()
         for view in ownSubviews { view.removeFromSuperview() }
         background.frame = bounds
         background.show(
@@ -71,15 +83,23 @@ public final class Toolbar: View, ScreenBar {
         let parts = spaced.map { item -> (button: BarButton?, space: BarButtonItem.Space?) in
             item.space.map { (nil, $0) } ?? (BarButton(item, metrics.button(for: item)), nil)
         }
-        let joined = zip(parts.dropFirst(), parts).map { $0.button?.joins($1.button) == true }
+        for (part, previous) in zip(parts.dropFirst(), parts) {
+            _ = part.button?.joins(previous.button)
+        }
         for part in parts { if let button = part.button { addSubview(button) } }
         let isMirrored = traitCollection.layoutDirection == .rightToLeft
         let safe = safeAreaInsets
         let growing: BarButtonItem.Space = searchBar == nil ? .flexible : .searchBar
         let flexible = CGFloat(parts.filter { $0.space == growing }.count)
-        let neighbours = CGFloat(
-            zip(parts, parts.dropFirst()).filter { $0.0.button != nil && $0.1.button != nil }.count
-                - joined.count { $0 })
+        // The distance between two buttons is in addition to a fixed space.
+        var followsButton = false
+        let hasDistance = parts.map { part in
+            if part.space == growing { followsButton = false }
+            guard let button = part.button else { return false }
+            defer { followsButton = true }
+            return followsButton && !button.joinsPrevious
+        }
+        let neighbours = CGFloat(hasDistance.count { $0 })
         let buttons = parts.compactMap(\.button)
         let sizes = buttons.map { $0.sizeThatFits(bounds.size).width }
         let fixed = parts.map { part -> CGFloat in
@@ -108,10 +128,8 @@ public final class Toolbar: View, ScreenBar {
         }
         let grid = PixelGrid.current
         var x = margin + (isMirrored ? safe.right : safe.left)
-        var followsButton = false
         for (index, (part, width)) in zip(parts, widths).enumerated() {
-            if part.button?.joinsPrevious == false, followsButton { x += spacing }
-            followsButton = part.button != nil
+            if hasDistance[index] { x += spacing }
             if let button = part.button {
                 let height = button.sizeThatFits(bounds.size).height
                 var frame = CGRect(

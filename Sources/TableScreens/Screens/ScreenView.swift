@@ -52,6 +52,7 @@ public final class ScreenView: View {
     var slab: Extent?
     /// Inset of the content when it was last laid out at its top.
     private var restingInset: CGFloat?
+    private let bottomEdge = BarBackgroundView()
 
     /// Creates a screen of a size; the content's own frame is ignored.
     public init(size: CGSize, contentView: View, device: DeviceFrame = .plain) {
@@ -60,6 +61,7 @@ public final class ScreenView: View {
         super.init(frame: CGRect(origin: .zero, size: size))
         identity.partName = "screen"
         clipsToBounds = true
+        bottomEdge.identity.partName = "bottomEdge"
     }
 
     /// Whether the theme's era hides the status bar on the device in its orientation.
@@ -178,6 +180,8 @@ public final class ScreenView: View {
         let folded = tableView.scrolling.foldedInset(at: top)
         let distance = top + tableView.scrolling.barInset
         navigationBar.contentOverlap = max(0, distance - folded)
+        navigationBar.headerShare = tableView.headersAndFooters.shareOfHeaderAtEdge(
+            within: RenderContext.current.theme.bars.scrollEdgeFadeDistance)
         navigationBar.follow(folded: folded, pulled: max(0, -distance))
     }
 
@@ -221,6 +225,7 @@ public final class ScreenView: View {
             navigationBar.contentColor = tableView?.lowering.colorBehindRows
             add(navigationBar)
         }
+        addBottomEdge()
         if let tabBar {
             let height = tabBar.heightOnScreen(safeAreaBottom: bottomReach)
             placeAtBottom(tabBar, height: height)
@@ -242,6 +247,20 @@ public final class ScreenView: View {
             homeIndicator.backdrop = colorAtBottom
             add(homeIndicator)
         }
+    }
+
+    /// Adds the theme's soft edge behind floating bars at the bottom.
+    private func addBottomEdge() {
+        let fill = RenderContext.current.theme.bars.bottomEdge
+        let overlap = max(toolbar?.contentOverlap ?? 0, tabBar?.contentOverlap ?? 0)
+        guard overlap > 0, !fill.stops.isEmpty, keyboard == nil,
+            let content = tableView?.lowering.colorBehindRows
+        else { return }
+        let height = restingInsets.bottom
+        bottomEdge.frame = CGRect(
+            x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        bottomEdge.show(fill.tinted(content), atScrollEdge: .none, overlap: overlap)
+        addSubview(bottomEdge)
     }
 
     private func add(_ bar: View) {

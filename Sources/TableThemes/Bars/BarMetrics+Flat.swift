@@ -18,9 +18,9 @@ extension BarMetrics {
             spacing: 4.5),
         navigationBar: NavigationBarMetrics(
             height: 44, compactHeight: 32, compactTitleShare: 1, compactButtonHeight: 32,
-            promptHeight: 30, largeTitleHeight: nil, background: flatBar,
+            promptHeight: 30, largeTitleHeight: 52, background: flatBar,
             fadesIntoContent: false,
-            scrollEdgeBackground: flatBar,
+            scrollEdgeBackground: BarFill(flatBar.stops),
             title: BarTextMetrics(
                 ThemeFont(.systemFont(ofSize: 17, weight: .semibold)), color: .black),
             subtitle: BarTextMetrics(ThemeFont(.systemFont(ofSize: 12)), color: .black),

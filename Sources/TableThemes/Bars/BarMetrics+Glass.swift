@@ -10,6 +10,9 @@ extension BarMetrics {
         let edge = BarFill([
             .init(0, glassEdge(1)), .init(0.55, glassEdge(0.92)), .init(1, glassEdge(0)),
         ])
+        bars.bottomEdge = BarFill([
+            .init(0, glassEdge(0)), .init(0.45, glassEdge(0.92)), .init(1, glassEdge(1)),
+        ])
         bars.navigationBar.height = 54
         bars.navigationBar.compactHeight = 44
         bars.navigationBar.compactButtonHeight = 36

@@ -23,6 +23,9 @@ public struct BarMetrics: Sendable, Hashable {
     ///
     /// The background fades in over the distance, in points.
     public var scrollEdgeFadeDistance: CGFloat = 8
+    /// Background behind floating bars at the bottom of a screen while content lies behind the
+    /// bars, in the colour of the content.
+    public var bottomEdge = BarFill.none
 }
 
 /// Metrics of the content shown in place of missing rows; lengths in points.

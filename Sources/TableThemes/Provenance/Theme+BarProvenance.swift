@@ -85,6 +85,15 @@ extension Theme {
                 "bars.navigationBar.background", .reported,
                 "one public source: #F7F7F7; plain where iOS blurs, the line is a guess"),
             ThemeProvenance(
+                "bars.navigationBar.largeTitleHeight", .documented,
+                "several public sources: 96 in all since iOS 11"),
+            ThemeProvenance(
+                "bars.navigationBar.largeTitle", .documented,
+                "Apple's guidelines for iOS 11: bold 34"),
+            ThemeProvenance(
+                "bars.navigationBar.scrollEdgeBackground", .unproven,
+                "recollection of iOS 11: no line below a large title"),
+            ThemeProvenance(
                 "bars.navigationBar.title", .documented, "17 points, Apple's guidelines for iOS 7"),
             ThemeProvenance("bars.toolbar", .unproven, "as the navigation bar"),
             ThemeProvenance("bars.toolbar.height", .documented, "44 points, Apple's guidelines"),

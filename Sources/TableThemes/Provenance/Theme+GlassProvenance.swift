@@ -46,6 +46,9 @@ extension Theme {
         ThemeProvenance(
             "header.placement", .derived,
             "pictures of iOS 8 to 26: 2 points higher than 4 below the middle"),
+        ThemeProvenance(
+            "header.floatingFadeHeight", .unproven,
+            "recollection of iOS 26: rows fade out below floating headers"),
         ThemeProvenance("footer", .unproven, "as the header"),
         ThemeProvenance(
             "selection", .reported,

@@ -42,6 +42,7 @@ extension Theme {
         ThemeProvenance("cell.value1", .measured, "storyboards of Xcode 11"),
         ThemeProvenance("cell.value2", .measured, "storyboards of Xcode 11"),
         ThemeProvenance("cell.value2.textColor", .unproven, "recollection: the tint"),
+        ThemeProvenance("cell.value2.isTextTinted", .unproven, "recollection: the tint"),
         ThemeProvenance("cell.subtitle", .measured, "storyboards of Xcode 11: 55.5 high"),
         ThemeProvenance(
             "cell.subtitle.detailColor", .unproven,

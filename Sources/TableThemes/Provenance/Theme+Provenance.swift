@@ -39,6 +39,9 @@ extension Theme {
                 "bars.scrollEdgeFadeDistance", .unproven,
                 "a plausible choice: bars fade as content comes behind them, by recollection"),
             ThemeProvenance(
+                "bars.bottomEdge", .unproven,
+                "recollection of iOS 26: rows fade out below floating bars; plain where iOS blurs"),
+            ThemeProvenance(
                 "bars.navigationBar.smallTitleFadeStart", .unproven,
                 "a plausible choice: the small title fades in when the large title has gone"),
             ThemeProvenance(

@@ -7,6 +7,8 @@ import TableThemes
 /// Background strip of a section header or footer; empty in a theme without a strip.
 final class HeaderBackgroundView: View {
     var metrics: HeaderMetrics?
+    /// Whether the rows are above the view.
+    var isFooter = false
     /// Colour in place of the theme's strip.
     var tint: Color?
     /// Colour of a view that floats above rows, in a theme without a strip.
@@ -15,12 +17,27 @@ final class HeaderBackgroundView: View {
     @_spi(Subclassing) public override func makeBackground() -> Paint? {
         if let tint { return .color(tint.resolved) }
         guard let stops = metrics?.backgroundStops, let first = stops.first else {
-            return floatingFill.map { .color($0.resolved) }
+            return floatingFill.map(paint(floating:))
         }
         guard stops.count > 1 else { return .color(first.color.resolved) }
         guard !hasLines else { return nil }
         return .gradient(
             gradient(stops), .linear(start: .zero, end: CGPoint(x: 0, y: bounds.height)),
+            [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    }
+
+    /// Returns the paint of a floating view, with the theme's soft edge towards the rows.
+    private func paint(floating color: Color) -> Paint {
+        let height = min(metrics?.floatingFadeHeight ?? 0, bounds.height)
+        let opaque = color.resolved
+        guard height > 0 else { return .color(opaque) }
+        var clear = opaque
+        clear.alpha = 0
+        let start = isFooter ? height : bounds.height - height
+        return .gradient(
+            Gradient(stops: [.init(location: 0, color: opaque), .init(location: 1, color: clear)]),
+            .linear(
+                start: CGPoint(x: 0, y: start), end: CGPoint(x: 0, y: isFooter ? 0 : bounds.height)),
             [.drawsBeforeStartLocation, .drawsAfterEndLocation])
     }
 

@@ -22,6 +22,27 @@ extension HeaderFooterStore {
             float: table.style == .plain)
     }
 
+    /// Returns the share to which a header stands at the upper edge of the uncovered content, from
+    /// 0 to 1.
+    ///
+    /// The share decreases while the next header moves the header up.
+    ///
+    /// - Parameter distance: Distance of a header from the edge for a share of 0, in points.
+    package func shareOfHeaderAtEdge(within distance: CGFloat) -> CGFloat {
+        guard table.style == .plain, distance > 0 else { return 0 }
+        let viewport = table.visibleExtent
+        let sticky = stickyHeaders(in: viewport)
+        let presented = table.updates.presented
+        let edge = sticky.visible.minY
+        let shares = sectionsOnDisplay(in: viewport, presented).map { section -> CGFloat in
+            let header = place(.header, ofSection: section, sticky, presented)
+            guard !header.isEmpty, header.maxY > edge else { return 0 }
+            return header.minY <= edge
+                ? (header.maxY - edge) / header.height : 1 - (header.minY - edge) / distance
+        }
+        return min(1, max(0, shares.max() ?? 0))
+    }
+
     /// Returns the sections that may be visible in a window, at their final or presented positions.
     func sectionsOnDisplay(in viewport: Extent, _ presented: PresentedInstant?) -> [Int] {
         let sections = table.geometry.visibleSections(

@@ -46,6 +46,29 @@ import Testing
         ) -> CGFloat { 30 }
     }
 
+    @Test(
+        "The text of value2 has the tint of its cell since iOS 7",
+        arguments: [Theme.ios6, .ios7, .ios15, .ios26])
+    func value2(theme: Theme) {
+        RenderContext(theme: theme, traits: TraitCollection()).run {
+            let cell = TableViewCell(style: .value2, reuseIdentifier: nil)
+            cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+            cell.textLabel?.text = "mobile"
+            let standard = cell.textLabel?.textColor
+            #expect(standard == theme.colors.tint)
+            cell.tintColor = .systemGreen
+            cell.layoutIfNeeded()
+            #expect(cell.textLabel?.textColor == (theme == .ios6 ? standard : .systemGreen))
+            cell.textLabel?.textColor = .systemRed
+            cell.tintColor = .systemPink
+            cell.layoutIfNeeded()
+            #expect(cell.textLabel?.textColor == .systemRed)
+        }
+        var changed = theme
+        changed.cell.value2.textColor = .systemTeal
+        #expect(!changed.cell.value2.isTextTinted)
+    }
+
     private let source = Source()
 
     private func table() -> TableView {

@@ -105,6 +105,35 @@ import Testing
     }
 
     @Test(
+        "Titles between buttons fade in turn", arguments: [Theme.ios6, .ios15, .ios26],
+        [NavigationTransitionView.Kind.push, .pop])
+    func titles(theme: Theme, kind: NavigationTransitionView.Kind) throws {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            var context = RenderContext(theme: theme)
+            context.traits.layoutDirection = direction
+            let film = try animate(framesPerSecond: 30, context: context) { clock -> View in
+                let (list, detail) = (Self.screen("Library", .white), Self.screen("Song", .yellow))
+                for screen in [list, detail] {
+                    let button = BarButtonItem(title: "Edit")
+                    screen.navigationBar?.topItem.rightBarButtonItems = [button]
+                }
+                let slide = NavigationTransitionView(kind, below: list, above: detail)
+                clock.at(0) { slide.start() }
+                return slide
+            }
+            var opacities: Set<Double> = []
+            try film.forEachTree { index, _, tree in
+                guard index > 0, index < film.times.count - 1 else { return }
+                let titles = Self.nodes("title", in: tree.root).map(\.0.opacity)
+                let shown = titles.filter { $0 > 0 }
+                #expect(shown.count < 2, "frame \(index)")
+                opacities.formUnion(shown)
+            }
+            #expect(opacities.count > 4)
+        }
+    }
+
+    @Test(
         "A large title shrinks to the back button and fades",
         arguments: [NavigationTransitionView.Kind.push, .pop], [false, true])
     func largeTitle(kind: NavigationTransitionView.Kind, isMirrored: Bool) throws {

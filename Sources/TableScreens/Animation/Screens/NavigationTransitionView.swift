@@ -162,6 +162,8 @@ public final class NavigationTransitionView: View {
                     backgroundDistance: distance(of: old))
                 barTransition.sharesBackIndicator = sharesIndicator
                 barTransition.hasBorderedBack = upper.hasBorderedBack
+                // The upper screen's title comes from the side of these buttons.
+                barTransition.fadesTitlesInTurn = side > 0 ? end < bounds.width : start > 0
                 if screen === above {
                     barTransition.backTitle = link?.backTitle
                 } else {

@@ -27,6 +27,7 @@ extension CellLayout {
 
     /// Adds parts with content and removes empty parts.
     func showContent() {
+        tintText()
         let hasOwnContent = cell.configuring.content != nil
         show(state.ownImageView, !hasOwnContent && state.ownImageView?.image != nil)
         show(state.ownTextLabel, !hasOwnContent && state.ownTextLabel?.hasText == true)
@@ -210,10 +211,30 @@ extension CellLayout {
         if let ownTextLabel = state.ownTextLabel { return ownTextLabel }
         let label = makeLabel(named: "textLabel")
         label.font = cell.layout.standardTextFont(cell.background.location)
-        label.textColor = styleMetrics.textColor
+        setColor(nil, of: label)
         label.textAlignment = cell.standardTextAlignment
         state.ownTextLabel = label
         return label
+    }
+
+    private var standardTextColor: Color {
+        styleMetrics.isTextTinted ? cell.tintColor : styleMetrics.textColor
+    }
+
+    /// Updates the tint colour of the main text, unless the text has a colour of its own.
+    private func tintText() {
+        guard styleMetrics.isTextTinted, let label = state.ownTextLabel,
+            label.textColor == state.textTint, standardTextColor != state.textTint
+        else { return }
+        setColor(nil, of: label)
+    }
+
+    /// Sets the colour of the main text, or the standard colour for `nil`.
+    package func setTextColor(_ color: Color?) { setColor(color, of: textLabel) }
+
+    private func setColor(_ color: Color?, of label: Label) {
+        label.textColor = color ?? standardTextColor
+        state.textTint = color == nil ? standardTextColor : nil
     }
 
     var detailTextLabel: Label {

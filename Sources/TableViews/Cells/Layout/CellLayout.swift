@@ -23,6 +23,8 @@ package struct CellLayout {
         var accessoryWidth: CGFloat?
         fileprivate var sideSafeArea = EdgeInsets.zero
         var ownTextLabel: Label?
+        /// Standard colour that the main text was last given.
+        var textTint: Color?
         var ownDetailTextLabel: Label?
         var ownImageView: ImageView?
     }
