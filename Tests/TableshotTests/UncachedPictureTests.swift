@@ -6,9 +6,10 @@ import Testing
 
 @testable import Tableshot
 
-/// Pictures do not depend on what is kept to be faster: layouts, glyphs, tiles, images, painters, strips.
+/// Pictures do not depend on caches of layouts, glyphs, tiles, images, painters and strips.
 ///
-/// Of recorded files the bytes are compared, of `.fast` ones, whose bytes ISA-L does not promise, the pixels.
+/// Recorded files are compared by their bytes, files of the compression `.fast` by their pixels,
+/// because ISA-L does not guarantee bytes.
 @Suite struct UncachedPictureTests {
     private static let reader = DocumentReader(catalogue: .samples)
 
@@ -78,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: DocumentSnapshotTests.names)
-    func `with ISA-L and without it a picture has the same pixels`(name: String) throws {
+    func `a picture has equal pixels with and without ISA-L`(name: String) throws {
         let picture = try Self.picture(name, Self.reader, scrolledTo: 0)
         let with = try picture.pngData(compression: .fast)
         let without = try SharedLibrary.$missing.withValue([SharedLibrary.isal.name]) {
@@ -86,7 +87,7 @@ import Testing
         }
         let pixels = try ImageDecoder().decode(with)
         #expect(try ImageDecoder().decode(without) == pixels)
-        // zlib's bytes are promised.
+        // zlib guarantees its bytes.
         #expect(try without == picture.pngData(compression: .portable))
         for threads in [1, 3] {
             picture.threads = threads
