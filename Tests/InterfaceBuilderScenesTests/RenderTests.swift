@@ -50,8 +50,9 @@ import Testing
         #expect(bitmap[320, 40] == Self.white)
     }
 
-    /// Red view of 300 points in a scroll view of 60 points. The content begins 20 points further
-    /// up.
+    /// Red view of 300 points in a scroll view of 60 points.
+    ///
+    /// The content begins 20 points further up.
     private static func scrolled(content: String, guides: String) -> String {
         Files.xib(
             """

@@ -7,8 +7,9 @@ public struct Program {
         public let description: String
     }
 
-    /// Runs a program to its end and returns its output. Error messages go to the output of the
-    /// test.
+    /// Runs a program to its end and returns its output.
+    ///
+    /// Error messages go to the output of the test.
     ///
     /// - Parameter words: Program, by its path or by its name in the `PATH`, and its arguments.
     @discardableResult

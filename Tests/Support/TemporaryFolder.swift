@@ -1,6 +1,8 @@
 import Foundation
 
-/// Temporary folder of a test. The folder is removed with the object.
+/// Temporary folder of a test.
+///
+/// The folder is removed with the object.
 public final class TemporaryFolder {
     public let path: String
 

@@ -17,7 +17,9 @@ import Testing
         case header(Int), row(Int), footer(Int)
     }
 
-    /// Two parts. The lower part directly follows the upper part.
+    /// Two parts.
+    ///
+    /// The lower part directly follows the upper part.
     struct Neighbours: Hashable {
         let upper: Part
         let lower: Part

@@ -58,8 +58,9 @@ import Testing
         #expect(path(24, .continuous) == path(24, .circular))
     }
 
-    /// Red node with a green child that extends beyond it, and a shadow, masked by two boxes. A box
-    /// is translucent.
+    /// Red node with a green child that extends beyond it, and a shadow, masked by two boxes.
+    ///
+    /// A box is translucent.
     private func masked(opacity: Double = 1, mask: RenderNode?) -> RenderNode {
         let node = RenderNode(
             name: "masked", frame: CGRect(x: 1, y: 1, width: 4, height: 4), opacity: opacity,

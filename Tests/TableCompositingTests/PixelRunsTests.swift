@@ -16,8 +16,9 @@ import Testing
         }
     }
 
-    /// Returns stretches of 1 to 90 pixels. 37 and 90 have no common divisor, so each length occurs
-    /// at many positions.
+    /// Returns stretches of 1 to 90 pixels.
+    ///
+    /// The numbers 37 and 90 have no common divisor, so each length occurs at many positions.
     private static func stretches(_ count: Int, of colours: [UInt32], step: inout Int) -> [UInt32] {
         var pixels: [UInt32] = []
         while pixels.count < count {

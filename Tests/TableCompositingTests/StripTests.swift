@@ -8,8 +8,9 @@ import Testing
 @Suite struct StripTests {
     private static let compositor = Compositor()
 
-    /// Returns a scrolled list of rows, 100 points wide. `change` is applied to the row counted
-    /// from 0.
+    /// Returns a scrolled list of rows, 100 points wide.
+    ///
+    /// `change` is applied to the row counted from 0.
     private static func list(
         scrolledBy offset: Double = 0, row changed: Int = 3,
         _ change: (inout RenderNode) -> Void = { _ in }
@@ -172,8 +173,9 @@ import Testing
         }
     }
 
-    /// Rows that clip and end anywhere between pixels. A translucent line crosses the lower edge of
-    /// each row.
+    /// Rows that clip and end anywhere between pixels.
+    ///
+    /// A translucent line crosses the lower edge of each row.
     private static func clippingRows(scrolledBy offset: Double, asDrawings: Bool) -> RenderTree {
         let line = RGBA(red: 0.2, green: 0.2, blue: 0.25, alpha: 0.35)
         let rows: [RenderNode] = (0..<9).map { index in

@@ -59,7 +59,9 @@ import TestSupport
             })
     }
 
-    /// Pictures of many colours. A part changes between the pictures.
+    /// Pictures of many colours.
+    ///
+    /// A part changes between the pictures.
     private func frames(
         _ count: Int, isOpaque: Bool, duration: (Int) -> Double
     ) -> [Frame] {

@@ -201,7 +201,9 @@ import TestSupport
         Data(PNGChunk.signature + chunks.flatMap { PNGChunk.bytes($0.0, $0.1) })
     }
 
-    /// Chunks of a picture. The data of several chunks of a type is joined.
+    /// Chunks of a picture.
+    ///
+    /// The data of several chunks of a type is joined.
     private func chunks(of bitmap: Bitmap) throws -> [String: [UInt8]] {
         let bytes = try PNGEncoder.encode(bitmap)
         return try bytes.withUnsafeBytes { bytes in

@@ -6,8 +6,9 @@ import TestSupport
 
 /// Animations, read by independent decoders.
 @Suite struct FrameSinkTests {
-    /// Frames of a square that moves over a background of two colours. The last two frames are
-    /// equal.
+    /// Frames of a square that moves over a background of two colours.
+    ///
+    /// The last two frames are equal.
     static let frames: [Frame] = (0..<5).map { index in
         var bitmap = Bitmap(width: 24, height: 16, filling: 0xFFFF_FFFF)
         for y in 8..<16 { for x in 0..<24 { bitmap[x, y] = 0xFFE0_E0E8 } }

@@ -24,8 +24,9 @@ import Testing
         #expect(steps.total == 6)
     }
 
-    /// Returns the remaining frames as pairs of number and steps. The single pixel of a frame
-    /// identifies the frame.
+    /// Returns the remaining frames as pairs of number and steps.
+    ///
+    /// The single pixel of a frame identifies the frame.
     private func thinned(_ durations: [Double], rate: Double = 100) -> [[Int]] {
         var thinning = FrameThinning(stepsPerSecond: rate, least: 2)
         var pieces: [FrameThinning.Piece] = []

@@ -41,8 +41,9 @@ import TestSupport
         }
     }
 
-    /// Bytes of a JPEG with different neighbouring pixels. `progressive` is Python's `True` or
-    /// `False`.
+    /// Bytes of a JPEG with different neighbouring pixels.
+    ///
+    /// `progressive` is Python's `True` or `False`.
     private static func noise(in folder: TemporaryFolder, progressive: String) throws -> Data {
         let path = folder.file("whole.jpg")
         try Pillow.run(

@@ -30,7 +30,9 @@ import Testing
             ], ignored: []),
     ]
 
-    /// Four frames. The third and the fourth differ.
+    /// Four frames.
+    ///
+    /// The third and the fourth differ.
     private func run(in scratch: Scratch, frames: [UInt8]? = nil) throws -> SampleRun {
         var run = SampleRun(in: scratch)
         let (red, blue) = (SampleRun.red, SampleRun.blue)

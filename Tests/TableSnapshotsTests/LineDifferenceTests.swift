@@ -78,7 +78,9 @@ import Testing
             ])
     }
 
-    /// Lines of a long tree with mostly equal rows. Few lines are unique.
+    /// Lines of a long tree with mostly equal rows.
+    ///
+    /// Few lines are unique.
     private static func rows(_ count: Int) -> [String] {
         (0..<count / 3).flatMap { ["row", "  label \($0 % 7)", "  separator"] }
     }

@@ -7,8 +7,9 @@ import Testing
 @Suite("Leading of text styles")
 struct TextStyleLeadingTests {
     /// Leading in points, by categories from extra small to the largest accessibility size, as
-    /// published in Apple's Human Interface Guidelines. The value 26 of the subheadline was
-    /// measured.
+    /// published in Apple's Human Interface Guidelines.
+    ///
+    /// The value 26 of the subheadline was measured.
     private static let published: [(style: Font.TextStyle, leading: [CGFloat])] = [
         (.largeTitle, [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
         (.title1, [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),

@@ -9,7 +9,9 @@ import Testing
 
 /// Section headers and footers: titles, views, heights and reuse.
 @Suite struct HeaderFooterTests {
-    /// Data source and delegate with reusable views in place of titles. Records calls.
+    /// Data source and delegate with reusable views in place of titles.
+    ///
+    /// Records calls.
     final class ViewSource: TableViewDataSource, TableViewDelegate {
         var sections = 40
         var makesViews = true

@@ -186,8 +186,9 @@ struct UpdateModel {
         }
     }
 
-    /// Positions of new elements in a list, in increasing order. Each position is final once it is
-    /// filled.
+    /// Positions of new elements in a list, in increasing order.
+    ///
+    /// Each position is final once it is filled.
     private static func places(
         _ count: Int, among others: Int, using random: inout SampleNumbers
     ) -> [Int] {

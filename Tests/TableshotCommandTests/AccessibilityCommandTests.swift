@@ -24,8 +24,9 @@ import Testing
         }
     }
 
-    /// As in UIKit, a switch has the label of its row. Sliders and fields of documents have the
-    /// label, too.
+    /// As in UIKit, a switch has the label of its row.
+    ///
+    /// Sliders and fields of documents have the label, too.
     @Test(
         arguments: [
             (

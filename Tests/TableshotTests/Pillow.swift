@@ -40,7 +40,9 @@ enum Pillow {
 }
 
 extension Bitmap {
-    /// Four bytes for each pixel, not premultiplied. Halves are rounded up.
+    /// Four bytes for each pixel, not premultiplied.
+    ///
+    /// Halves are rounded up.
     var straightRGBA: [UInt8] {
         pixels.flatMap { pixel -> [UInt8] in
             let alpha = pixel >> 24

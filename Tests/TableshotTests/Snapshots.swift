@@ -19,7 +19,9 @@ enum Snapshots {
         return name.isEmpty ? .never : nil
     }
 
-    /// Verifies a picture, pixel by pixel. Warnings fail, too.
+    /// Verifies a picture, pixel by pixel.
+    ///
+    /// Warnings fail, too.
     ///
     /// - Parameter folder: Folder of the references, relative to the repository.
     static func verify(

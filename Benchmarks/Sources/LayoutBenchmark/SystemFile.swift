@@ -1,7 +1,9 @@
 import Foundation
 import TableLayout
 
-/// File of systems of constraints. Its first lines describe the format.
+/// File of systems of constraints.
+///
+/// Its first lines describe the format.
 enum SystemFile {
     /// Line that is not a constraint.
     struct InvalidLine: Error, CustomStringConvertible {

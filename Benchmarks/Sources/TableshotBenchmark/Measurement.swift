@@ -43,8 +43,9 @@ struct Measurement {
             + (note.isEmpty ? "" : " " + note)
     }
 
-    /// Formats a number of millionths or tenths. The formats of Foundation take a thirtieth of the
-    /// time of a process that draws a screen.
+    /// Formats a number of millionths or tenths.
+    ///
+    /// The formats of Foundation take a thirtieth of the time of a process that draws a screen.
     private static func text(_ number: Int, decimals: Int) -> String {
         let digits = String(number)
         let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits

@@ -5,7 +5,9 @@ import Testing
 
 /// Other programs render vector files with the pixels of bitmap pictures.
 @Suite struct VectorPictureTests {
-    /// Programs smooth edges differently. Away from edges, the pixels must be equal.
+    /// Programs smooth edges differently.
+    ///
+    /// Away from edges, the pixels must be equal.
     private func expectLikePixels(
         _ tree: RenderTree, _ format: VectorFormat, coarsely: Bool = false,
         sourceLocation: SourceLocation = #_sourceLocation

@@ -34,7 +34,9 @@ extension Bitmap {
                 pixels: Array(pixels[(rows.lowerBound * width)..<(rows.upperBound * width)])))
     }
 
-    /// Returns all strips of a height. The last strip may be lower.
+    /// Returns all strips of a height.
+    ///
+    /// The last strip may be lower.
     func bands(of bandHeight: Int) -> [Band] {
         stride(from: 0, to: height, by: bandHeight).map {
             band($0..<Swift.min(height, $0 + bandHeight))

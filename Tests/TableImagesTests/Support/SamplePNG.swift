@@ -29,8 +29,9 @@ struct SamplePNG {
         return rows
     }
 
-    /// Rows of flat stretches with noise in between, as in tables. A third of the rows repeat the
-    /// row above.
+    /// Rows of flat stretches with noise in between, as in tables.
+    ///
+    /// A third of the rows repeat the row above.
     private var usualSamples: [[UInt8]] {
         var numbers = SampleNumbers(seed: UInt64(width * 31 + height))
         var rows: [[UInt8]] = []

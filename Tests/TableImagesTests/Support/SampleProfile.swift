@@ -2,7 +2,9 @@ import Foundation
 
 /// Small ICC profile (version 4): a matrix and a curve, or only a curve.
 struct SampleProfile {
-    /// X, Y and Z of red, green and blue, for the white of D50. Empty for grey.
+    /// X, Y and Z of red, green and blue, for the white of D50.
+    ///
+    /// Empty for grey.
     var colorants: [[Double]]
     /// Exponent of the curve, or `nil` for the curve of sRGB.
     var gamma: Double?

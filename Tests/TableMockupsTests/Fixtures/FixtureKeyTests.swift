@@ -17,8 +17,9 @@ import Testing
         return coverage
     }
 
-    /// Whether fixtures must contain a key. Keys of themes are excluded, because the gallery shows
-    /// each value of each theme.
+    /// Whether fixtures must contain a key.
+    ///
+    /// Keys of themes are excluded, because the gallery shows each value of each theme.
     private func isOfFixtures(_ key: String) -> Bool {
         // The values of cells in Swift belong to the cells.
         !key.hasPrefix("theme.") || !key.dropFirst("theme.".count).contains(".")

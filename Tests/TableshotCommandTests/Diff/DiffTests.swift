@@ -139,7 +139,9 @@ import Testing
         }
     }
 
-    /// Larger than images of documents may be. Documents keep their images in memory.
+    /// Larger than images of documents may be.
+    ///
+    /// Documents keep their images in memory.
     @Test func everyRecordedKindCanBeCompared() throws {
         try Scratch.with { scratch in
             try chunks(

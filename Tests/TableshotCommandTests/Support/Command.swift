@@ -6,7 +6,9 @@ import Testing
 struct Command {
     /// Result of a run.
     struct Outcome {
-        /// Exit code. A negative number is the signal that ended the process.
+        /// Exit code.
+        ///
+        /// A negative number is the signal that ended the process.
         var status: Int
         var output: Data
         var errors: String
@@ -24,7 +26,9 @@ struct Command {
         case device(String)
     }
 
-    /// Program. The default is the product `tableshot`.
+    /// Program.
+    ///
+    /// The default is the product `tableshot`.
     var program = Command.product("tableshot")
     /// Working folder.
     var folder: URL

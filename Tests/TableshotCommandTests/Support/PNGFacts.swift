@@ -11,7 +11,9 @@ struct PNGFacts: Decodable {
     /// SHA-256 of the pixels as RGBA.
     var pixels: String
 
-    /// Decodes the whole picture. Throws if any byte is wrong.
+    /// Decodes the whole picture.
+    ///
+    /// Throws if any byte is wrong.
     init(_ data: Data) throws {
         self = try Scratch.with { scratch in
             let path = try scratch.file("picture.png", data)

@@ -1,7 +1,8 @@
 import Foundation
 
-/// A `verify --watch` that runs until the object is released. Its output is in the files `log` and
-/// `errors`.
+/// A `verify --watch` that runs until the object is released.
+///
+/// Its output is in the files `log` and `errors`.
 final class WatchRun {
     let process = Process()
     private let scratch: Scratch

@@ -1,7 +1,9 @@
 import Foundation
 import Tableshot
 
-/// Table of numbered rows in a small window. Tests change its data.
+/// Table of numbered rows in a small window.
+///
+/// Tests change its data.
 final class AnimatedList: TableViewDataSource, TableViewDelegate {
     var sections: [[String]]
     /// Headers of the sections, if they are not named after their first rows.
@@ -97,7 +99,9 @@ extension Animation {
         return result
     }
 
-    /// Displayed top edges of rows, by their texts, in every frame. Hidden rows are omitted.
+    /// Displayed top edges of rows, by their texts, in every frame.
+    ///
+    /// Hidden rows are omitted.
     func rowTops(of texts: [String]) throws -> [[String: CGFloat]] {
         var result: [[String: CGFloat]] = []
         try forEachTree { _, _, tree in

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Screens that slide over one another, and parts that stay in place.
+/// Screens that slide over other screens, and parts that stay in place.
 @Suite struct ScreenSlideTests {
     private static let size = CGSize(width: 320, height: 300)
 

@@ -6,8 +6,9 @@ import Testing
 /// colours of the glyph and its background.
 @Suite struct GlyphContourTests {
     static let scales = [1.0, 2.0, 3.0]
-    /// Allowed difference between a pixel and its mirror image, of 255. The coverage of a curve is
-    /// computed from an asymmetric grid of samples.
+    /// Allowed difference between a pixel and its mirror image, of 255.
+    ///
+    /// The coverage of a curve is computed from an asymmetric grid of samples.
     private static let tolerance = 8.0
 
     /// Colour of a part in pixels that the part covers fully.
@@ -18,8 +19,9 @@ import Testing
         try PartPixels(part, theme, scale: 8, change, prepare: prepare).fullColor
     }
 
-    /// Length of a horizontal cut through a straight stroke, in points. The slope makes it larger
-    /// than the stroke's width.
+    /// Length of a horizontal cut through a straight stroke, in points.
+    ///
+    /// The slope makes it larger than the stroke's width.
     private func cut(_ shape: ThemeShape, from first: Int, to second: Int) throws -> Double {
         let part = try #require(shape.parts.first)
         let points = part.path.elements.flatMap { element -> [CGPoint] in

@@ -93,7 +93,9 @@ import Testing
         #expect(color(bitmap, 40, 22) == 0x00FF00)
     }
 
-    /// View that draws red. No selection clears the drawing.
+    /// View that draws red.
+    ///
+    /// No selection clears the drawing.
     final class FilledView: View {
         override func draw(_ rect: CGRect) {
             Color.red.setFill()

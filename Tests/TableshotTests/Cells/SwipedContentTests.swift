@@ -7,7 +7,9 @@ import Testing
 @Suite struct SwipedContentTests {
     private enum Opening: CaseIterable { case leading, trailing, armed }
 
-    /// List of two rows in a card. One row is open and filled with content from edge to edge.
+    /// List of two rows in a card.
+    ///
+    /// One row is open and filled with content from edge to edge.
     private final class List: TableViewDataSource, TableViewDelegate {
         let opened: Int
         let fill: Color

@@ -3,8 +3,10 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Round edges of controls, bars and bezels, pixel by pixel. The curve determines the coverage of
-/// each pixel row, so that the edge has no step and no jagged end.
+/// Round edges of controls, bars and bezels, pixel by pixel.
+///
+/// The curve determines the coverage of each pixel row, so that the edge has no step and no jagged
+/// end.
 @Suite struct RoundEdgeTests {
     /// Part of a picture on a uniform colour.
     private struct Part {

@@ -17,7 +17,9 @@ extension Benchmark {
     }
 
     /// Measures variants of the first screen, made by the stated number of threads on any number of
-    /// cores. Prints the largest number of simultaneous variants, and a number that identifies the
+    /// cores.
+    ///
+    /// Prints the largest number of simultaneous variants, and a number that identifies the
     /// contents of all variants.
     ///
     /// Threads without a variant are not started.
@@ -36,8 +38,9 @@ extension Benchmark {
             note: "at once \(digests.mostAtOnce) digest \(String(digest, radix: 16))")
     }
 
-    /// Runs `body` on a number of threads and waits for all threads. Dispatch would start at most
-    /// as many threads as there are cores.
+    /// Runs `body` on a number of threads and waits for all threads.
+    ///
+    /// Dispatch would start at most as many threads as there are cores.
     private static func onThreads(_ count: Int, _ work: @escaping @Sendable () -> Void) {
         let ended = DispatchSemaphore(value: 0)
         for _ in 0..<count {

@@ -17,8 +17,10 @@ extension MicroBenchmark {
         return (placed.pixelWidth, strips)
     }
 
-    /// Compresses strips. Strips for recorded files are only packed and filtered, because the whole
-    /// picture is compressed at once.
+    /// Compresses strips.
+    ///
+    /// Strips for recorded files are only packed and filtered, because the whole picture is
+    /// compressed at once.
     func compress(_ part: Part, _ compression: PNGCompression) throws -> Measurement {
         let (width, strips) = try strips()
         let compressor = PNGBandCompressor(isOpaque: true, compression: compression)

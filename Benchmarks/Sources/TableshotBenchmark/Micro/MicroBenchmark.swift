@@ -52,10 +52,10 @@ struct MicroBenchmark {
         self.benchmark = benchmark
     }
 
-    /// Measures a part; a frame of the result is one of what the part names.
-    func `Measures a part. A frame of the result is an element of the part's work.`(_ part: Part)
-        throws -> Measurement
-    {
+    /// Measures a part.
+    ///
+    /// A frame of the result is an element of the part's work.
+    func measure(_ part: Part) throws -> Measurement {
         switch part {
         case .shape: return shape()
         case .lower: return try lower()

@@ -82,8 +82,9 @@ struct ZoneData {
         return nil
     }
 
-    /// Returns the bytes of a file. Foundation's own URLs and formats take longer than the whole
-    /// file.
+    /// Returns the bytes of a file.
+    ///
+    /// Foundation's own URLs and formats take longer than the whole file.
     private static func bytes(ofFile path: String) throws -> [UInt8] {
         try Measurement.checkFile(path)
         guard let file = fopen(path, "rb") else {

@@ -1,13 +1,17 @@
 import Foundation
 import Tableshot
 
-/// Table view of the workload, which is its own data source. A table holds its data source weakly,
-/// and a picture, which requests rows when it is drawn, holds the table.
+/// Table view of the workload, which is its own data source.
+///
+/// A table holds its data source weakly, and a picture, which requests rows when it is drawn, holds
+/// the table.
 final class ZoneTable: TableView, TableViewDataSource, TableViewDelegate {
     /// Size of the screen in points.
     static let screen = CGSize(width: 390, height: 844)
 
-    /// The selected row. The header of its section is row 0.
+    /// The selected row.
+    ///
+    /// The header of its section is row 0.
     static let selection = IndexPath(row: 6, section: 0)
 
     /// The modern theme with the workload's selection, and with separators beside it.

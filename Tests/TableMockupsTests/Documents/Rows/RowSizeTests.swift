@@ -3,7 +3,9 @@ import Testing
 @testable import DocumentSyntax
 @testable import TableMockups
 
-/// Memory of a described row. A document may have thousands of rows.
+/// Memory of a described row.
+///
+/// A document may have thousands of rows.
 @Suite struct RowSizeTests {
     @Test func `a described row takes less than three kilobytes`() {
         #expect(MemoryLayout<RowDescription>.size < 3_000, "\(MemoryLayout<RowDescription>.size)")

@@ -233,7 +233,9 @@ import Testing
         }
     }
 
-    /// A row as text of a document. Each text may have any number of lines.
+    /// A row as text of a document.
+    ///
+    /// Each text may have any number of lines.
     private func randomRow(_ numbers: inout Numbers) -> String {
         func pick<Value>(_ values: [Value]) -> Value { values.randomElement(using: &numbers)! }
         let texts = ["Short", "A text that is somewhat longer than the row", Self.long]

@@ -3,8 +3,9 @@ import Testing
 
 /// `prune` removes only references that certainly no test uses, for results from any folder.
 @Suite struct PruneSafetyTests {
-    /// Makes documents in two folders. One document has been removed since its references were
-    /// recorded.
+    /// Makes documents in two folders.
+    ///
+    /// One document has been removed since its references were recorded.
     private func suite(_ body: (VerifyRuns) throws -> Void) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)

@@ -3,7 +3,9 @@ import Testing
 
 /// Shards of a suite, and the merge of their results.
 @Suite struct ShardTests {
-    /// Makes seven snapshots of six documents. One document cannot be read.
+    /// Makes seven snapshots of six documents.
+    ///
+    /// One document cannot be read.
     private func suite(_ body: (VerifyRuns) throws -> Void) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)

@@ -26,8 +26,9 @@ import Testing
     }
 
     /// Number of pixels that differ visibly from the pixel itself and its neighbours above and
-    /// below. Bordered sections have higher rows at their ends, so the others may move by up to a
-    /// pixel.
+    /// below.
+    ///
+    /// Bordered sections have higher rows at their ends, so the others may move by up to a pixel.
     private static func difference(_ first: Bitmap, _ second: Bitmap) -> Int {
         func distance(_ a: UInt32, _ b: UInt32) -> Int {
             [UInt32(0), 8, 16].reduce(0) { largest, shift in
@@ -45,8 +46,9 @@ import Testing
         return count
     }
 
-    /// Visible difference between frames, of 255. The fade of a separator begins with a smaller
-    /// difference.
+    /// Visible difference between frames, of 255.
+    ///
+    /// The fade of a separator begins with a smaller difference.
     private static let visible = 24
 
     @Test(

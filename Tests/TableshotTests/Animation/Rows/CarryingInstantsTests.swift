@@ -6,7 +6,9 @@ import Testing
 
 /// The picture of an instant of a carry does not depend on the rate of frames.
 @Suite struct CarryingInstantsTests {
-    /// Frames per second. All rates have a frame at 0, 1 and 2 s, and some share further instants.
+    /// Frames per second.
+    ///
+    /// All rates have a frame at 0, 1 and 2 s, and some share further instants.
     private static let rates = [7, 10, 20, 30, 60]
 
     /// A carry, and the contents of its table.

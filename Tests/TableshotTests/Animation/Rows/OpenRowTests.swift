@@ -3,7 +3,9 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// A table has at most a single open row, as in UIKit. A touch elsewhere closes it.
+/// A table has at most a single open row, as in UIKit.
+///
+/// A touch elsewhere closes it.
 @Suite struct OpenRowTests {
     private static let size = CGSize(width: 200, height: 220)
 

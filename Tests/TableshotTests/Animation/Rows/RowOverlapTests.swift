@@ -17,7 +17,9 @@ import Testing
         }
     }
 
-    /// Positions of a text in a frame, from the left. A second position would be a ghost.
+    /// Positions of a text in a frame, from the left.
+    ///
+    /// A second position would be a ghost.
     private static func places(of text: String, in root: RenderNode) -> Set<CGFloat> {
         var places: Set<CGFloat> = []
         func look(_ node: RenderNode, _ x: CGFloat) {

@@ -12,7 +12,9 @@ import Testing
     private struct History {
         /// Sections by name, each with its rows.
         var order: [(section: String, rows: [String])]
-        /// Rows that were inserted, deleted, moved or reloaded. Their movement is not checked.
+        /// Rows that were inserted, deleted, moved or reloaded.
+        ///
+        /// Their movement is not checked.
         var changed: Set<String> = []
         private(set) var number = 0
 

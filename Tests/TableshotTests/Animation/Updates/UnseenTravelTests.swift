@@ -3,7 +3,9 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Moves of sections and rows outside of the viewport. Rows move with their section.
+/// Moves of sections and rows outside of the viewport.
+///
+/// Rows move with their section.
 @Suite struct UnseenTravelTests {
     private static let styles = ["plain", "grouped", "insetGrouped"]
 

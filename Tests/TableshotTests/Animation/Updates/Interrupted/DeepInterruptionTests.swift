@@ -3,8 +3,9 @@ import TableMockups
 import Testing
 import Tableshot
 
-/// Hundreds of steps, each during the previous step. Depth and size of the render tree remain
-/// bounded.
+/// Hundreds of steps, each during the previous step.
+///
+/// Depth and size of the render tree remain bounded.
 @Suite struct DeepInterruptionTests {
     /// Repeated steps, and the rows' texts.
     struct Repetition: CustomTestStringConvertible {

@@ -33,8 +33,9 @@ struct FilmOfChanges {
         }
     }
 
-    /// Compares the frame in which a step begins, and the next frame, with the previous frames. A
-    /// step begins slowly, with the displayed state.
+    /// Compares the frame in which a step begins, and the next frame, with the previous frames.
+    ///
+    /// A step begins slowly, with the displayed state.
     func jumps(asBegins step: Double) -> [String] {
         guard let first = film.times.indices.first(where: { film.times[$0] >= step - 1e-6 }) else {
             return ["no frame at \(step) s or later"]

@@ -12,7 +12,7 @@ import Testing
         var height = 260
         /// Content offset of the table, in points.
         var offset = 0
-        /// Numbers of rows in the sections A, B, C …
+        /// Numbers of rows in the sections, from section A.
         let rows: [Int]
         /// Steps at intervals of 0.15 seconds.
         let steps: [String]

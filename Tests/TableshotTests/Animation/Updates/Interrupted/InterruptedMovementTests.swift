@@ -3,8 +3,9 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Batches that change a moving row or its section. Rows neither jump nor disappear for a frame nor
-/// pass from above their neighbours to below them.
+/// Batches that change a moving row or its section.
+///
+/// Rows neither jump nor disappear for a frame nor pass from above their neighbours to below them.
 @Suite struct InterruptedMovementTests {
     private static let styles = ["plain", "grouped", "insetGrouped"]
     /// Frame in which the second batch begins.

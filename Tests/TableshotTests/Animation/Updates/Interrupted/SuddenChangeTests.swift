@@ -3,8 +3,9 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Steps that begin during others start with the displayed state. No frame changes far more pixels
-/// than its neighbours.
+/// Steps that begin during others start with the displayed state.
+///
+/// No frame changes far more pixels than its neighbours.
 @Suite struct SuddenChangeTests {
     struct Film: CustomTestStringConvertible {
         /// Description of the animation.
