@@ -21,7 +21,7 @@ import Testing
         return snapshot
     }
 
-    @Test func `a font with other contents is a difference, and an additional font is none`() {
+    @Test func `a font with other contents is a difference, and an additional font is ignored`() {
         let recorded = Self.stamps("A B.otf 12ab\nC.otf 34")
         func difference(_ here: [PNGText]) -> FontDifference? {
             StampDifference.fonts(recorded: recorded, here: here)

@@ -247,7 +247,7 @@ import Testing
         #expect(prompt.frame.width <= 260)
     }
 
-    /// A title truncated to dots would say nothing.
+    /// A title truncated to dots would be useless.
     @Test(arguments: Theme.eras)
     func `a truncated title has most of its button's width`(theme: Theme) {
         let (node, _) = lowered(theme) {

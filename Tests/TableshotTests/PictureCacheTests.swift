@@ -16,7 +16,7 @@ import Testing
 
     @Test(arguments: DocumentSnapshotTests.names)
     func
-        `with a cache, without one and on threads a document has the same pixels, wherever it is scrolled to`(
+        `a scrolled document has equal pixels with a cache, without a cache and on threads`(
             name: String
         ) throws
     {

@@ -43,7 +43,7 @@ import Testing
 
     @Test(arguments: DocumentSnapshotTests.names)
     func
-        `with full caches, with none and with ones that forget all the time a document is the same`(
+        `a document has equal pictures with full caches, no caches and tiny caches`(
             name: String
         ) throws
     {
@@ -69,7 +69,7 @@ import Testing
         #expect(small == kept)
     }
 
-    /// Budgets by which all caches forget all the time.
+    /// Budgets so small that the caches evict entries all the time.
     private static var small: CacheBudgets {
         var small = CacheBudgets.standard
         for budget in CacheBudgets.all {

@@ -344,7 +344,7 @@ import Testing
         #expect(table.rectForRow(at: [0, 1]).minY == 90)
     }
 
-    @Test("A document that begins with a pop shows the other screen first, then its own")
+    @Test("A document that begins with a pop shows the other screen before its table")
     func pop() throws {
         let folder = try TemporaryFolder()
         try folder.write("detail.yaml", "table: {rows: [{text: detail}]}")

@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("Insertions use the row numbers after the update, deletions and reloads those before")
+    @Test("Insertions use the new row numbers, deletions and reloads the old row numbers")
     func numbers() {
         #expect(
             outcome(

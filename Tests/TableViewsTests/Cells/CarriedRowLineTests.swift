@@ -37,12 +37,12 @@ import Testing
     @Test(
         "Separators beside a selected row follow the displayed order",
         arguments: [
-            // The row that has gone from between two makes them neighbours.
+            // The rows around a lifted row become neighbours.
             (lifted: 2, target: 4, selected: [3], lines: [0, 4]),
-            // The room stands between a selected row and the one above it.
+            // The room is between a selected row and the row above it.
             (lifted: 4, target: 3, selected: [3], lines: [0, 1, 2]),
             (lifted: 0, target: 3, selected: [4], lines: [1, 2, 3]),
-            // A selected row that is lifted lies beside none.
+            // A lifted selected row has no neighbours.
             (lifted: 2, target: 2, selected: [2], lines: [0, 1, 3, 4]),
             (lifted: 2, target: 0, selected: [2], lines: [0, 1, 3, 4]),
         ])

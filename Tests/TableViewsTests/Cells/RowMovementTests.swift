@@ -181,7 +181,7 @@ import Testing
             return table.editing.rowStates.movement?.target.row
         }
         table.beginInteractiveMovementForRow(at: row(0))
-        // The second row has the first 44 points now, and the room for the carried one the next 88.
+        // The second row has the first 44 points now, and the room for the carried row the next 88.
         #expect(target(100) == 1)
         #expect([50, 90, 131].allSatisfy { target($0) == 1 })
         // At rest, the carried row would lie here.

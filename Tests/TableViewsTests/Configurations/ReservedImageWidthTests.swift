@@ -176,7 +176,7 @@ import Testing
     @Test(
         arguments: Theme.eras,
         [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
-    func `a configured row is as high as one of the same style, or as the least and its line`(
+    func `a configured row has the height of its cell style, or the theme's least height`(
         theme: Theme, size: ContentSizeCategory
     ) {
         let traits = TraitCollection(preferredContentSizeCategory: size, displayScale: 3)

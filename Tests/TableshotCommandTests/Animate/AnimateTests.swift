@@ -95,7 +95,7 @@ import Testing
         ("--fps 20 --every 3", [150.0, 150, 150, 50, 50]),
         // 0, 0.4 and 0.5 s, and back.
         ("--fps 10 --every 4 --back-and-forth", [400, 100, 100, 400]),
-        // Two frames and a half: the last one stands at the end.
+        // Two and a half frames: an additional frame shows the end.
         ("--fps 20 --duration 0.13", [50, 50, 30, 50]),
         ("--fps 20 --duration 0.17 --hold 1", [50, 50, 70, 1_050]),
     ])

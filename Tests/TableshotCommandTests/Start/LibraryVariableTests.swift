@@ -164,7 +164,7 @@
 
         @Test
         func
-            `the program starts once more without what libraries have read while they were loaded`()
+            `the program restarts once without variables that loaded libraries have read`()
             throws
         {
             try Scratch.with { scratch in

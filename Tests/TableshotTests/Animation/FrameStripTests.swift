@@ -81,7 +81,7 @@ import Testing
 
     @Test func `a crossfade draws only the fading row for each frame`() throws {
         let fade = try Self.fade()
-        // On one thread frames are written one by one.
+        // A single thread writes frames in order.
         fade.threads = 1
         var sizes: [Int] = []
         let folder = NSTemporaryDirectory() + "/frames-\(UUID().uuidString)"

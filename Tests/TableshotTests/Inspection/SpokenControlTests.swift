@@ -17,7 +17,7 @@ import Testing
         try inspect(document) { $0.accessibility() }.value
     }
 
-    @Test func `a stepper alone is a finding, and a stepper beside a text is none`() throws {
+    @Test func `a stepper alone is a finding, and a stepper beside a text is accepted`() throws {
         let stepper = "{class: Stepper, frame: [200, 12, 94, 29]"
         let alone = try tree(try document(stepper + "}")).findings
         #expect(alone.map(\.message) == ["says Decrement and Increment without naming the value"])

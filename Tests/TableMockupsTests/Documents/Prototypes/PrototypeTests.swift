@@ -97,7 +97,7 @@ import Testing
                 .first?.contains("did you mean \"selectedTitle\"") == true)
     }
 
-    @Test("isOpaque set by a document is a promise, and a reset of isOpaque is none")
+    @Test("isOpaque set by a document is a promise, and a reset removes the promise")
     func opacity() throws {
         let (_, cells, _) = try cells(
             """

@@ -148,7 +148,7 @@ import Testing
     @Test(
         "Intentionally clipped views cause no warning",
         arguments: [
-            // An image that fills its own bounds.
+            // An image that fills its view's bounds.
             "ImageView, image: {symbol: star}, contentMode: scaleAspectFill, clipsToBounds: true, "
                 + "frame: [10, 10, 80, 20]",
             // Backgrounds of the whole row.
@@ -156,7 +156,7 @@ import Testing
             "ImageView, image: {symbol: star}, contentMode: scaleAspectFill, frame: [-1, -1, 400, 80]",
             // A stripe from edge to edge.
             "View, backgroundColor: systemRed, frame: [-10, 20, 420, 8]",
-            // Nothing to be seen of it.
+            // Invisible views.
             "View, frame: [300, 10, 300, 20]",
             "View, backgroundColor: clear, frame: [300, 10, 300, 20]",
             "View, backgroundColor: systemRed, isHidden: true, frame: [300, 10, 300, 20]",

@@ -84,7 +84,7 @@ import Testing
         #expect(log.diagnostics.map(\.identifier) == ["table.no-delete-control"])
     }
 
-    @Test("An index without titles is an error, and an index that is false is none")
+    @Test("An empty list as the index is an error, and false is accepted")
     func index() {
         func found(_ index: String) -> [String] {
             mistakes("table: {index: \(index), sections: [{header: A, rows: [{text: a}]}]}")
