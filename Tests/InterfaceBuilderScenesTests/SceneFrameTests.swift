@@ -31,7 +31,7 @@ import Testing
         var drawn: [String: InspectedRect] = [:]
         for picture in try IBPictures.pictures(of: document, IBPictureOptions()) {
             let tree = try inspect(picture.document) { $0.tree() }.value
-            for view in tree.others.flatMap(Self.all) {
+            for view in tree.others.flatMap(Self.flattened) {
                 if let id = view.identifier { drawn[id] = view.frame }
             }
         }
@@ -48,8 +48,8 @@ import Testing
         #expect(count > 0)
     }
 
-    private static func all(_ view: InspectedView) -> [InspectedView] {
-        [view] + view.subviews.flatMap(all)
+    private static func flattened(_ view: InspectedView) -> [InspectedView] {
+        [view] + view.subviews.flatMap(flattened)
     }
 
     private func bars(_ name: String, scene: String? = nil) throws -> IBPicture {

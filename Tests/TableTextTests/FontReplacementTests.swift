@@ -48,13 +48,13 @@ import Testing
         let text = "a ש 骨 😀 → ∑"
         try with(copies) { folder, book in
             for (font, language) in [(SystemFont.helvetica, "en"), (.sanFrancisco, "zh-Hant")] {
-                func made(_ book: FontBook) -> TextLayout {
+                func shaped(_ book: FontBook) -> TextLayout {
                     let environment = TextEnvironment(
                         fontBook: book, systemFont: font, language: language)
                     return TextEnvironment.$current.withValue(environment) { layout(text) }
                 }
-                let own = made(book)
-                #expect(own.faceNames == made(.standard).faceNames)
+                let own = shaped(book)
+                #expect(own.faceNames == shaped(.standard).faceNames)
                 #expect(Self.files(of: own).contains(folder + "/NotoSansCJK-Regular.ttc"))
             }
         }

@@ -21,24 +21,24 @@ import Testing
         return try document.picture(scrolledTo: offset)
     }
 
-    private struct Made: Equatable {
+    private struct Results: Equatable {
         var png: Data
         var fast: Bitmap
         var pixels: Bitmap
-        var said: [Diagnostic]
+        var diagnostics: [Diagnostic]
     }
 
     /// Results of rendering a document at a position, with a number of threads.
-    private static func made(
+    private static func results(
         _ name: String, scrolledTo offset: CGFloat, threads: Int, cache: PictureCache? = nil
-    ) throws -> Made {
+    ) throws -> Results {
         let picture = try Self.picture(name, reader, scrolledTo: offset)
         picture.threads = threads
         picture.cache = cache
-        return Made(
+        return Results(
             png: try picture.pngData(),
             fast: try ImageDecoder().decode(picture.pngData(compression: .fast)),
-            pixels: try picture.bitmap(), said: picture.diagnostics)
+            pixels: try picture.bitmap(), diagnostics: picture.diagnostics)
     }
 
     @Test(arguments: DocumentSnapshotTests.names)
@@ -49,21 +49,21 @@ import Testing
     {
         let cache = PictureCache()
         // Twice, so that caches are full the second time.
-        _ = try Self.made(name, scrolledTo: 17.5, threads: 1, cache: cache)
-        let kept = try Self.made(name, scrolledTo: 17.5, threads: 1, cache: cache)
+        _ = try Self.results(name, scrolledTo: 17.5, threads: 1, cache: cache)
+        let kept = try Self.results(name, scrolledTo: 17.5, threads: 1, cache: cache)
         #expect(kept.fast == kept.pixels)
         // Half of the documents on one thread and half on three, one of each kind beside the other.
         let index = DocumentSnapshotTests.names.firstIndex(of: name) ?? 0
         let threads = index % 2 == 0 ? 1 : 3
         let uncached = try CacheBudgets.$current.withValue(.none) {
-            try Self.made(
+            try Self.results(
                 name, scrolledTo: 17.5, threads: threads, cache: PictureCache(budget: 0))
         }
         #expect(uncached == kept, "on \(threads) threads")
         // A quarter of them, to save time.
         guard index % 4 == 0 else { return }
         let small = try CacheBudgets.$current.withValue(Self.small) {
-            try Self.made(
+            try Self.results(
                 name, scrolledTo: 17.5, threads: 2, cache: PictureCache(budget: 20_000))
         }
         #expect(small == kept)

@@ -61,7 +61,7 @@ import Testing
             Issue.record("the symbol is not drawn: \(drawing.commands)")
             return .null
         }
-        func same(_ left: CGRect, _ right: CGRect) -> Bool {
+        func areEqual(_ left: CGRect, _ right: CGRect) -> Bool {
             abs(left.minX - right.minX) < 0.01 && abs(left.minY - right.minY) < 0.01
                 && abs(left.width - right.width) < 0.01
                 && abs(left.height - right.height) < 0.01
@@ -79,7 +79,7 @@ import Testing
             ),
         ] {
             let found = try place(mode)
-            #expect(same(found, expected), "\(mode): \(found)")
+            #expect(areEqual(found, expected), "\(mode): \(found)")
         }
     }
 

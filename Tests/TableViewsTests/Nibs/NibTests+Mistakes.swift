@@ -183,18 +183,18 @@ extension NibTests {
                             "Button", actions: [DescribedAction("save", for: .touchUpInside)])
                     ])
             ])
-        func said(_ owner: Any?) -> [String] {
+        func warnings(_ owner: Any?) -> [String] {
             let log = DiagnosticLog()
             DiagnosticLog.$current.withValue(log) { _ = nib.instantiate(withOwner: owner) }
             return log.diagnostics.map { "\($0.severity.rawValue) \($0.message)" }
         }
         #expect(
-            said(Owner()) == [
+            warnings(Owner()) == [
                 "warning nib N: the class Owner names no actions, so that \"save\" is never called; "
                     + "adopt ActionNaming"
             ])
         // A nib without an owner shows the button in any case.
-        #expect(said(nil) == [])
+        #expect(warnings(nil) == [])
     }
 
     @Test("An unknown action and an action of a view without events cause diagnostics")

@@ -90,15 +90,15 @@ import Testing
     }
 
     /// Visible parts of a section, by the first letter of its texts.
-    private struct Seen {
+    private struct VisibleParts {
         var headers: [CGRect] = []
         /// Frames of footers, visible parts and whole.
         var footers: [(shown: CGRect, whole: CGRect)] = []
         var rows: [CGRect] = []
     }
 
-    private static func seen(_ root: RenderNode) -> [String: Seen] {
-        var result: [String: Seen] = [:]
+    private static func visibleParts(_ root: RenderNode) -> [String: VisibleParts] {
+        var result: [String: VisibleParts] = [:]
         for node in root.children where node.frame.height > 0 && node.opacity > 0 {
             guard let text = text(of: node) else { continue }
             let letter = String(text.split(separator: " ").last?.first ?? "?")
@@ -113,11 +113,11 @@ import Testing
             }
             guard frame.height > 0 else { continue }
             if text.hasPrefix("Of ") {
-                result[letter, default: Seen()].headers.append(frame)
+                result[letter, default: VisibleParts()].headers.append(frame)
             } else if text.hasPrefix("End ") {
-                result[letter, default: Seen()].footers.append((frame, whole))
+                result[letter, default: VisibleParts()].footers.append((frame, whole))
             } else {
-                result[String(text.prefix(1)), default: Seen()].rows.append(frame)
+                result[String(text.prefix(1)), default: VisibleParts()].rows.append(frame)
             }
         }
         return result
@@ -149,7 +149,7 @@ import Testing
             var found: [String] = []
             try film.forEachTree { index, _, tree in
                 let place = "\(theme.name) \(animation) frame \(index)"
-                let parts = Self.seen(tree.root)
+                let parts = Self.visibleParts(tree.root)
                 for (letter, section) in parts {
                     for header in section.headers where header.minY > Self.slack {
                         let above = section.rows.filter {
@@ -199,7 +199,7 @@ import Testing
             let film = try Self.film(change, .modern, .fade, offset: 60)
             var tops: [CGFloat] = []
             try film.forEachTree { _, _, tree in
-                guard let header = Self.seen(tree.root)["A"]?.headers.first else { return }
+                guard let header = Self.visibleParts(tree.root)["A"]?.headers.first else { return }
                 tops.append(header.minY)
             }
             let steps = zip(tops, tops.dropFirst()).map { $1 - $0 }
