@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `types are words`() {
+    @Test func `types are described in words`() {
         func words(_ path: String) -> String? { Self.reference.keys(for: path).first?.type.words }
         #expect(words("row.selected") == "`true` or `false`")
         #expect(words("row.numberOfLines") == "a whole number from 0 to 1000")

@@ -5,7 +5,7 @@ import Testing
 
 /// The short form of constraints.
 @Suite struct ConstraintSyntaxTests {
-    /// A text and the constraint as UIKit would print it.
+    /// A text and the constraint in UIKit's form.
     struct Valid: Sendable {
         var text: String
         var expected: String
@@ -14,7 +14,7 @@ import Testing
     /// A text and the mistake in it.
     struct Invalid: Sendable {
         var text: String
-        /// Columns from 1.
+        /// Columns, counted from 1.
         var columns: ClosedRange<Int>
         var message: String
     }
@@ -45,7 +45,7 @@ import Testing
         Valid(
             text: "title.top = superview.top + standard",
             expected: "title.top == superview.top + standard"),
-        // The standard space has no sign, so the sides change places.
+        // The standard space has no sign, so the sides are exchanged.
         Valid(
             text: "title.bottom >= superview.bottom - standard @900",
             expected: "superview.bottom <= title.bottom + standard @900"),
@@ -63,7 +63,7 @@ import Testing
         Valid(text: "a.height = a.width", expected: "a.height == a.width"),
     ]
 
-    @Test("A text is a constraint", arguments: valid)
+    @Test("A valid text becomes a constraint", arguments: valid)
     func reads(_ example: Valid) throws {
         let constraint = try ConstraintText(example.text)
         #expect(Self.text(of: constraint) == example.expected)
@@ -191,7 +191,7 @@ import Testing
         #expect(first...max(first, error.range.upperBound) == example.columns)
     }
 
-    @Test("A multiplier without a sign is explained")
+    @Test("The message for a multiplier without a sign explains the syntax")
     func multiplierWithoutSign() throws {
         let error = try #require(throws: ConstraintSyntaxError.self) {
             try ConstraintText("a.width = 2 b.width")
@@ -199,7 +199,7 @@ import Testing
         #expect(error.note == "a multiplier is written 2 * b")
     }
 
-    @Test("Any text is read or refused without a crash")
+    @Test("Any text is read or rejected without a crash")
     func anyText() {
         let parts = [
             "a", ".", "top", "width", "=", "<=", " ", "-", "+", "*", "/", "@", "8", "0.5", "'",
@@ -224,7 +224,7 @@ import Testing
         #expect(!isOutside)
     }
 
-    /// The constraint as UIKit would print it.
+    /// Returns the constraint in UIKit's form.
     private static func text(of constraint: ConstraintText) -> String {
         func name(_ anchor: ConstraintText.Anchor) -> String {
             "\(anchor.item ?? "self")." + (anchor.guide.map { "\($0.rawValue)." } ?? "")

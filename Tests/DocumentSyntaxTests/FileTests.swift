@@ -33,13 +33,13 @@ import Testing
         #expect(try allowed.file(path).read(limit: 10) == [0x78])
     }
 
-    @Test func aLinkThatStaysInsideIsFollowed() throws {
+    @Test func aLinkInsideOfTheFolderIsFollowed() throws {
         try link("inside.png", to: "images/dusk.png")
         #expect(try allowed.file("inside.png").read(limit: 10) == [0x78])
     }
 
-    /// As Bazel lays out the files of a test, wherever they are.
-    @Test func aLinkInsideMayLeadAnywhere() throws {
+    /// The layout of Bazel's test files, in any folder.
+    @Test func aLinkInsideMayLeadOutside() throws {
         try link("leave.txt", to: folder.path + "/secret.txt")
         try link("images/leave.txt", to: folder.path + "/secret.txt")
         #expect(try allowed.file("leave.txt").read(limit: 10) == [0x78])
@@ -50,35 +50,35 @@ import Testing
         "../secret.txt", "images/../../secret.txt", "../documents2/x", "../../etc/passwd",
         "up/secret.txt", "images/../leave.txt",
     ])
-    func pathsThatLeadOutAreRefused(path: String) throws {
+    func pathsOutsideOfTheFolderAreErrors(path: String) throws {
         try link("leave.txt", to: folder.path + "/secret.txt")
         try link("up", to: "..")
-        // A sibling whose name begins like the folder's is not inside of it.
+        // A sibling folder with a common prefix is not inside.
         try folder.write("documents2/x", "x")
         let refusal = try #require(throws: AllowedFolders.Refusal.self) { try allowed.file(path) }
         #expect(refusal.description == "found \"\(path)\", which leads out of the allowed folders")
         #expect(refusal.note?.contains("--assets DIR") == true)
     }
 
-    @Test func absolutePathsAreRefused() {
+    @Test func absolutePathsAreErrors() {
         for path in ["/etc/passwd", folder.path + "/documents/noon.png", "~/x"] {
             #expect(failure { try allowed.file(path) }.hasPrefix("found the absolute path"))
         }
     }
 
-    @Test func aMissingFileIsReportedWithNearNames() {
+    @Test func aMissingFileIsReportedWithSimilarNames() {
         #expect(
             failure { try allowed.file("noom.png") }
                 == "no file \"noom.png\"; did you mean \"noon.png\"?")
         #expect(
             failure { try allowed.file("images/dust.png") }
                 == "no file \"images/dust.png\"; did you mean \"dusk.png\"?")
-        // What is alike is the extension.
+        // Only the extension is similar.
         #expect(failure { try allowed.file("no.png") } == "no file \"no.png\"")
         #expect(failure { try allowed.file("") } == "found \"\", expected a file")
     }
 
-    @Test func foldersPipesAndDevicesAreRefused() throws {
+    @Test func foldersPipesAndDevicesAreErrors() throws {
         #expect(mkfifo(folder.path + "/documents/pipe", 0o600) == 0)
         try link("zero", to: "/dev/zero")
         #expect(failure { try allowed.file("images") }.hasPrefix("found a folder at"))

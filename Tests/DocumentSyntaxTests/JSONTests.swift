@@ -4,7 +4,7 @@ import Testing
 @testable import DocumentSyntax
 
 @Suite struct JSONTests {
-    @Test func theTreeIsThatOfYAML() throws {
+    @Test func theTreeEqualsTheTreeOfYAML() throws {
         let text = "{\"table\": {\"rows\": [{\"text\": \"a\", \"n\": -1.5e3}, true, null, []]}}"
         let tree = try json(text)
         #expect(tree.dump == "{table: {rows: [{text: 'a', n: -1.5e3}, true, null, []]}}")
@@ -42,12 +42,12 @@ import Testing
         ("[\"\\", "d.json:1:3: error: found an unknown escape"),
         ("[\"a\tb\"]", "d.json:1:4: error: found a control character inside of a text"),
     ])
-    func mistakesAreLocated(text: String, expected: String) {
+    func mistakesHaveLocations(text: String, expected: String) {
         #expect(failure { try json(text) }.hasPrefix(expected))
     }
 
     @Test(
-        "A missing comma gives the place of the opening bracket",
+        "The error for a missing comma states the location of the opening bracket",
         arguments: [("{\"a\": [1 2]}", "[", 7), (" {\"a\": 1 2}", "{", 2)])
     func openingBracket(_ text: String, _ bracket: String, _ column: Int) {
         let failure = failure { try json(text) }
@@ -56,7 +56,7 @@ import Testing
             "\(failure)")
     }
 
-    @Test func everyKeyThatStandsTwiceIsReported() {
+    @Test func everyRepeatedKeyIsReported() {
         let text = failure { try json("{\"a\": 1,\n \"a\": 2,\n \"b\": {\"c\": 1, \"c\": 2}}") }
         #expect(text.contains("d.json:2:2: error: found the key \"a\" a second time"))
         #expect(text.contains("note: the first key is at line 1, column 2"))

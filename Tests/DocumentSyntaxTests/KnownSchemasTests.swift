@@ -3,9 +3,9 @@ import Testing
 
 @testable import DocumentSyntax
 
-/// Schemas are made once, however many mappings are read with them.
+/// A schema is created once for any number of mappings.
 @Suite struct KnownSchemasTests {
-    /// Counts how many were made.
+    /// Schema that counts its instances.
     private final class CountedSchema: MappingSchema {
         static let displayName = "a thing"
         static let definition = "thing"
@@ -25,12 +25,12 @@ import Testing
         func add() { lock.withLock { number += 1 } }
     }
 
-    @Test("A hundred mappings are read with one schema")
+    @Test("A hundred mappings are read with a single schema")
     func once() throws {
         for _ in 0..<100 {
             let problems = ProblemList()
             let node = try yaml("{second: true, third: true}")
-            // Not within the macro, which would make the schema itself.
+            // Outside of the macro, which would create the schema itself.
             let made = SchemaReader(node, CountedSchema(), ReadingContext(.none, problems))
             let reader = try #require(made)
             #expect(reader[\.first] == nil)

@@ -19,21 +19,21 @@ import Testing
         "lists after a block": "a: |\n  '\nb: " + String(repeating: "[", count: levels),
     ]
 
-    @Test(arguments: nested.keys.sorted()) func deepNestingIsRefused(name: String) throws {
+    @Test(arguments: nested.keys.sorted()) func deepNestingIsAnError(name: String) throws {
         let text = try #require(Self.nested[name])
         #expect(
             failure { try yaml(text) }.contains(
                 "error: found lists and mappings nested more than 64 deep"))
     }
 
-    @Test func deepJSONIsRefused() {
+    @Test func deepJSONIsAnError() {
         for text in ["[", "{\"a\":"] {
             let nested = String(repeating: text, count: Self.levels)
             #expect(failure { try json(nested) }.contains("nested more than 64 deep"))
         }
     }
 
-    @Test func theDepthThatIsAllowedIsRead() throws {
+    @Test func theLargestValidDepthIsRead() throws {
         let open = String(repeating: "[", count: 64)
         let close = String(repeating: "]", count: 64)
         #expect(try yaml(open + close).dump == open + close)
@@ -42,7 +42,7 @@ import Testing
         #expect(failure { try json("[" + open + close + "]") }.hasPrefix("d.json:1:65: error:"))
     }
 
-    @Test func bracketsInsideOfTextsDoNotNest() throws {
+    @Test func bracketsInTextsDoNotNest() throws {
         let brackets = String(repeating: "[", count: 1000)
         for text in ["'\(brackets)'", "\"\\\"\(brackets)\"", "a\(brackets)", "|\n  \(brackets)"] {
             #expect(try yaml("a: \(text)\n").mapping?.entries.count == 1)
@@ -50,7 +50,7 @@ import Testing
         #expect(try yaml("a: 1 # \(brackets)").dump == "{a: 1}")
     }
 
-    @Test func aBombOfAliasesIsRefused() {
+    @Test func aliasesOfExponentialSizeAreAnError() {
         var text = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
         for level in 1...9 {
             let uses = Array(repeating: "*a\(level - 1)", count: 9).joined(separator: ", ")
@@ -59,7 +59,7 @@ import Testing
         #expect(
             failure { try yaml(text) }.contains(
                 "error: found anchors whose uses stand for more than 1000000 values"))
-        // The parser would hash everything that such a key stands for.
+        // The parser would hash all values of such a key.
         #expect(
             failure { try yaml(text + "z: {*a9 : 1}\n") }.contains("found a key that is an alias"))
         #expect(failure { try yaml(text + "z: {*a9}\n") }.contains("found a key that is an alias"))
@@ -73,7 +73,7 @@ import Testing
         #expect(failure { try yaml(text) }.contains("found more than 1000 uses of anchors"))
     }
 
-    @Test func aliasesThatDeepenTheNestingAreRefused() {
+    @Test func aliasesThatIncreaseTheNestingAreAnError() {
         var text = "a0: &a0 [[[[[[[[1]]]]]]]]\n"
         for level in 1...10 { text += "a\(level): &a\(level) [[[[[[[*a\(level - 1)]]]]]]]\n" }
         #expect(failure { try yaml(text) }.contains("nested more than 64 deep"))

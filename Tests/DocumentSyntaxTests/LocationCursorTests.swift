@@ -4,7 +4,7 @@ import Testing
 @testable import DocumentSyntax
 
 @Suite struct LocationCursorTests {
-    @Test("A cursor finds the places that the file finds")
+    @Test("A cursor finds the locations that the file finds")
     func agreement() {
         let text = "a é😀\r\nb\n\n\rx\u{85}y\u{2028}z e\u{301}"
         let file = SourceFile(path: "a", text: text)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct MappingReaderTests {
     enum Style: String, CaseIterable { case plain, grouped, insetGrouped }
 
-    /// The first lines of the problems that reading a mapping gives.
+    /// Returns the first lines of the problems of a mapping.
     private func messages(_ text: String, _ read: (MappingReader) -> Void) throws -> [String] {
         let problems = ProblemList()
         let reader = try #require(MappingReader(yaml(text), "a row", problems))
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func rightValuesAreRead() throws {
+    @Test func validValuesAreRead() throws {
         let found = try messages(
             "{t: 12, q: 'a b', b: true, n: 1.5, i: 3.0, s: grouped, l: [a, 1], m: {k: v}}"
         ) {
@@ -45,7 +45,7 @@ import Testing
         #expect(found[200].contains("800 more problems are not shown"))
     }
 
-    @Test func wrongTypesAreReportedWithWhatWouldBeRight() throws {
+    @Test func wrongTypesAreReportedWithTheExpectedForm() throws {
         let found = try messages(
             """
             n: abc

@@ -20,7 +20,7 @@ import Testing
             ])
     }
 
-    @Test func namesAreLookedForAsLongAsProblemsAreKept() {
+    @Test func namesAreSearchedUpToTheLimitOfProblems() {
         let place = SourceFile(path: "d.yaml", text: "").whole
         func counted(_ problems: ProblemList) -> (found: Int, asked: Int) {
             var (found, asked) = (0, 0)
@@ -54,7 +54,7 @@ import Testing
         #expect("\u{1B}[2J\n".quoted == "\"\u{FFFD}[2J\\n\"")
     }
 
-    @Test func aLongLineIsCutAroundTheProblem() {
+    @Test func aLongLineIsTruncatedAroundTheProblem() {
         let line = String(repeating: "a", count: 100_000) + "!" + String(repeating: "b", count: 500)
         let lines = rendered(line, column: 100_001, length: 1)
         #expect(lines[1].count < 110)
@@ -62,11 +62,11 @@ import Testing
         #expect(Array(lines[1])[caret] == "!")
     }
 
-    @Test func aPlacePastTheEndOfTheLineIsMarkedThere() {
+    @Test func aLocationPastTheEndOfTheLineIsMarkedAtTheEnd() {
         #expect(rendered("ab", column: 3, length: 4)[1...] == ["    ab", "      ^"])
     }
 
-    @Test func problemsAreSortedAndKeptOnce() {
+    @Test func problemsAreSortedAndRepeatedProblemsAreKeptOnce() {
         let file = SourceFile(path: "d.yaml", text: "a\nb\n")
         let list = ProblemList()
         list.warning("second", at: file.location(utf8Offset: 2))
@@ -95,8 +95,8 @@ import Testing
         #expect(list.problems.last?.message == "290 more problems are not shown")
     }
 
-    /// Warnings have room of their own: what keeps the document from being used is told in any case.
-    @Test func warningsDoNotTakeThePlaceOfErrors() {
+    /// Warnings have a separate limit, so that errors are always reported.
+    @Test func warningsDoNotDisplaceErrors() {
         let file = SourceFile(path: "d.yaml", text: String(repeating: "a\n", count: 300))
         let list = ProblemList(limit: 10)
         func place(_ line: Int) -> DocumentLocation {

@@ -12,7 +12,7 @@ import Testing
         try (0..<source.count).map { try source.record(at: $0).values }
     }
 
-    @Test func fieldsInQuotesHoldDelimitersBreaksAndQuotes() throws {
+    @Test func quotedFieldsContainDelimitersBreaksAndQuotes() throws {
         let source = try csv(
             "\u{FEFF}name,note\r\nCairo,\"a, \"\"b\"\"\nc\"\r\n\nOslo,\r\n\"\",\"ü\"")
         #expect(source.columns == ["name", "note"])
@@ -22,7 +22,7 @@ import Testing
         #expect(try source.record(at: 0)["other"] == nil)
     }
 
-    @Test(arguments: [";", "\t", ","]) func theDelimiterIsGuessed(delimiter: String) throws {
+    @Test(arguments: [";", "\t", ","]) func theDelimiterIsDetected(delimiter: String) throws {
         let source = try csv("a b\(delimiter)c\n1\(delimiter)2\n")
         #expect(source.columns == ["a b", "c"])
         #expect(try rows(source) == [["1", "2"]])
@@ -44,11 +44,11 @@ import Testing
         ("a\n\"b\" c\n", "c.csv:2:5: error: found text after a closing quote"),
         ("a\nb\0c\n", "c.csv:2:2: error: found a NUL character"),
     ])
-    func mistakesAreLocated(text: String, expected: String) {
+    func mistakesHaveLocations(text: String, expected: String) {
         #expect(failure { try csv(text) }.hasPrefix(expected))
     }
 
-    @Test func invalidTextIsLocated() {
+    @Test func invalidTextHasALocation() {
         let bytes = Array("a\nx\nyz".utf8) + [0xFF, 0x0A]
         #expect(
             failure { try CSVRecordSource(path: "c.csv", bytes: bytes) }
@@ -61,7 +61,7 @@ import Testing
         #expect(!text.contains("c.csv:5:1"))
     }
 
-    @Test func aMillionRowsAreReadAtRandom() throws {
+    @Test func aMillionRowsHaveRandomAccess() throws {
         var bytes = Array("id,city,country\n".utf8)
         bytes.reserveCapacity(40_000_000)
         for row in 0..<1_000_000 {

@@ -20,7 +20,7 @@ import Testing
         #expect(ResolvedScalar(plain: text) == expected)
     }
 
-    @Test func notANumberIsANumber() {
+    @Test func theTextNaNIsANumber() {
         guard case .float(let value) = ResolvedScalar(plain: ".nan") else {
             Issue.record("found no float")
             return
@@ -28,7 +28,7 @@ import Testing
         #expect(value.isNaN)
     }
 
-    @Test func quotesMakeTexts() {
+    @Test func quotedScalarsAreTexts() {
         #expect(DocumentScalar("12", .quoted).resolved == .string("12"))
         #expect(DocumentScalar("12", .expanded).resolved == .int(12))
     }

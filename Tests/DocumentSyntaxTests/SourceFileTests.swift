@@ -19,7 +19,7 @@ import Testing
         #expect("\(place)" == "a.yaml:2:4")
     }
 
-    @Test func aByteOrderMarkIsNoPartOfTheText() throws {
+    @Test func aByteOrderMarkIsNotPartOfTheText() throws {
         let file = try SourceFile(path: "a", bytes: [0xEF, 0xBB, 0xBF, 0x61])
         #expect(file.text == "a")
     }
@@ -29,13 +29,13 @@ import Testing
             ([0xFF, 0xFE, 0x61, 0x00], "UTF-16"), ([0xFE, 0xFF, 0x00, 0x61], "UTF-16"),
             ([0x61, 0x00, 0x62, 0x00], "UTF-16"), ([0xFF, 0xFE, 0x00, 0x00], "UTF-32"),
         ] as [([UInt8], String)])
-    func otherEncodingsAreNamed(bytes: [UInt8], name: String) {
+    func errorsForOtherEncodingsNameTheEncoding(bytes: [UInt8], name: String) {
         let text = failure { try SourceFile(path: "a", bytes: bytes) }
         #expect(text.contains("found a file in \(name), expected UTF-8"))
     }
 
     @Test(
-        "Text without a byte order mark is known by its NULs",
+        "The encoding of text without a byte order mark is detected by its NULs",
         arguments: [
             (String.Encoding.utf16LittleEndian, "UTF-16"), (.utf16BigEndian, "UTF-16"),
             (.utf32LittleEndian, "UTF-32"), (.utf32BigEndian, "UTF-32"),
@@ -52,12 +52,12 @@ import Testing
         }
     }
 
-    @Test func invalidTextIsLocated() {
+    @Test func invalidTextHasALocation() {
         let text = failure { try SourceFile(path: "a", bytes: [0x61, 0x0A, 0x62, 0xFF, 0x63]) }
         #expect(text.hasPrefix("a:2:2: error: found a byte that is not valid UTF-8 (0xFF)"))
     }
 
-    @Test func aNULCharacterIsLocated() {
+    @Test func aNULCharacterHasALocation() {
         let text = failure { try SourceFile(path: "a", bytes: [0x61, 0x62, 0x63, 0x64, 0x00]) }
         #expect(text.hasPrefix("a:1:5: error: found a NUL character"))
     }

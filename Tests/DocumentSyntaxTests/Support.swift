@@ -2,12 +2,12 @@ import Foundation
 
 @testable import DocumentSyntax
 
-/// The tree of a YAML text.
+/// Returns the tree of a YAML text.
 func yaml(_ text: String, limits: DocumentLimits = DocumentLimits()) throws -> DocumentNode {
     try DocumentParser(limits: limits).parse(SourceFile(path: "d.yaml", text: text))
 }
 
-/// The tree of a JSON text.
+/// Returns the tree of a JSON text.
 func json(_ text: String, limits: DocumentLimits = DocumentLimits()) throws -> DocumentNode {
     try DocumentParser(limits: limits).parse(SourceFile(path: "d.json", text: text))
 }
@@ -26,7 +26,7 @@ extension DocumentNode {
         }
     }
 
-    /// The places of the scalars, as `text@line:column`.
+    /// Locations of the scalars, as `text@line:column`.
     var places: [String] {
         switch value {
         case .scalar(let scalar): ["\(scalar.text)@\(location.line):\(location.column)"]

@@ -36,7 +36,7 @@ import Testing
             "d.yaml:1:6: error: found a \"}\" without its \"{\"\n    t: a }\n         ^\nnote: a literal brace is doubled: }}"
         ),
     ])
-    func wrongPlaceholdersAreLocated(text: String, expected: String) throws {
+    func wrongPlaceholdersHaveLocations(text: String, expected: String) throws {
         let problems = ProblemList()
         #expect(try filled(text, problems) == nil)
         #expect(problems.problems.map(\.description) == [expected])

@@ -4,7 +4,7 @@ import Testing
 @testable import DocumentSyntax
 
 @Suite struct YAMLTests {
-    @Test func theTreeKeepsOrderStyleAndPlaces() throws {
+    @Test func theTreeKeepsOrderStyleAndLocations() throws {
         let node = try yaml(
             """
             table:   # a comment: with [brackets
@@ -40,7 +40,7 @@ import Testing
         #expect(node.places == ["a@1:1", "1@1:4", "b@2:1", "2@3:5"])
     }
 
-    @Test func anchorsAreWrittenOutAndMergeKeysMerge() throws {
+    @Test func anchorsAreExpandedAndMergeKeysMerge() throws {
         let node = try yaml(
             "base: &b {x: 1, y: 2}\nrow:\n  y: 3\n  <<: *b\nall: {<<: [*b, {z: 4, x: 9}]}")
         #expect(
@@ -81,11 +81,11 @@ import Testing
         ("ä: {? a: b}\n", "d.yaml:1:5: error: found a key that begins with \"?\""),
         ("a: {<<: 1}\n", "d.yaml:1:5: error: found the number 1 after \"<<\""),
     ])
-    func mistakesAreLocated(text: String, expected: String) {
+    func mistakesHaveLocations(text: String, expected: String) {
         #expect(failure { try yaml(text) }.hasPrefix(expected))
     }
 
-    @Test func everyKeyThatStandsTwiceIsReportedWithBothPlaces() {
+    @Test func everyRepeatedKeyIsReportedWithBothLocations() {
         let text = failure { try yaml("a:\n  b: 1\n  'b': 2\nc: {d: 1, d: 2}\na: 3\n") }
         #expect(
             text == """
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test(
-        "A missing closing bracket gives the place of the opening bracket",
+        "The error for a missing closing bracket states the location of the opening bracket",
         arguments: [("a: [1, 2\nb: 3\n", "["), ("a: {c: 2\nb: 3\n", "{")])
     func openingBracket(_ text: String, _ bracket: String) {
         let failure = failure { try yaml(text) }
@@ -114,7 +114,7 @@ import Testing
             "\(failure)")
     }
 
-    @Test func questionMarksInTextsAndCommentsAreNoKeys() throws {
+    @Test func questionMarksInTextsAndCommentsAreNotKeys() throws {
         let node = try yaml("a: what? # why? \nb: [c?, \"?\"]\n# ? d\ne?: 1\n-?f: 2\n")
         #expect(node.dump == "{a: what?, b: [c?, '?'], e?: 1, -?f: 2}")
     }
@@ -125,7 +125,7 @@ import Testing
         #expect(node.sequence?.count == 4)
     }
 
-    @Test func aKeyThatStandsTwiceThroughEscapesIsFoundToo() {
+    @Test func aRepeatedKeyWithEscapesIsReported() {
         let text = failure { try yaml("\"a\\u0062\": 1\nab: 2\n") }
         #expect(text.contains("error: found the key \"ab\""))
     }

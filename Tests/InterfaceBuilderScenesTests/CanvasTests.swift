@@ -153,7 +153,7 @@ import Testing
         #expect(tall.place == .frame(CGRect(x: 0, y: 0, width: 375, height: 90)))
     }
 
-    @Test("A property that places nothing is no undrawn part")
+    @Test("A property without an effect on frames is no undrawn part")
     func unusedMargins() throws {
         let attribute = "preservesSuperviewLayoutMargins=\"YES\""
         #expect(try subview("<view \(attribute) id=\"v\"/>").undrawn.isEmpty)

@@ -58,7 +58,7 @@ import Testing
         #expect(constraints[1].identifier == "edge")
         #expect(constraints[2].second == .init(nil, guide: .safeArea, .top))
         #expect(constraints[2].isStandardSpace)
-        // A constraint of Interface Builder gives way to required constraints.
+        // A constraint of Interface Builder yields to required constraints.
         #expect(constraints[3].priority == LayoutPriority(999))
         #expect(view.subviews[0].translatesAutoresizingMask == false)
         #expect(view.subviews[1].translatesAutoresizingMask == true)
@@ -80,7 +80,7 @@ import Testing
         #expect(stated(view).map(\.second?.item) == [nil, "two"])
     }
 
-    @Test("A constraint that names a view outside is left out with its place")
+    @Test("A constraint with a view outside of the cell is omitted and reported at its location")
     func outside() throws {
         let picture = try picture(
             Files.cell(
@@ -177,7 +177,7 @@ import Testing
         #expect(constrained.designWidth == 375)
     }
 
-    @Test("A cell has its accessory, its selection and the color of its content view")
+    @Test("A cell has its accessory, its selection style and the colour of its content view")
     func cellProperties() throws {
         let picture = try picture(
             Files.cell(

@@ -46,7 +46,7 @@ import Testing
         #expect(try texts(document(text, ["C.xib": Self.cell])) == ["One", "Two"])
     }
 
-    @Test("The labels of a standard cell take values by their outlets and by their parts")
+    @Test("The labels of a standard cell accept values by their outlets and by their parts")
     func standardValues() throws {
         let cell = Files.cell(
             """
@@ -75,7 +75,7 @@ import Testing
         #expect(frames.value.map(\.cgRect) == [CGRect(x: 10, y: 10, width: 100, height: 20)])
     }
 
-    @Test("A wrong key has its place in the document, and a mistake of the xib its place there")
+    @Test("A wrong key is reported in the document, and a mistake of the xib in the xib")
     func places() throws {
         let wrong = try problems(
             "table:\n  rows:\n    - {cell: {nib: C.xib}, values: {tilte: x}}\n",

@@ -25,7 +25,7 @@ private final class PriceCell: TableViewCell {
     override func awakeFromNib() { awakened.append("cell \(title?.text ?? "")") }
 }
 
-/// View that tells its cell that it awakes.
+/// View that notifies its cell in `awakeFromNib()`.
 private final class StarView: View {
     override func awakeFromNib() {
         var view: View? = self
@@ -82,7 +82,7 @@ private final class Owner {
         return classes
     }
 
-    /// Returns a nib of a file in a folder of its own.
+    /// Returns a nib of a file in a separate folder.
     private func nib(
         _ text: String, name: String = "PriceCell.xib", classes: ViewClasses = classes,
         scene: String? = nil, prototype: String? = nil
@@ -94,7 +94,7 @@ private final class Owner {
             prototype: prototype, classes: classes)
     }
 
-    /// Returns the messages of work, with their locations in the file.
+    /// Returns the diagnostics of `body`, with their locations in the file.
     private func messages(_ work: () throws -> Void) rethrows -> [String] {
         let log = DiagnosticLog()
         try DiagnosticLog.$current.withValue(log) { try work() }
@@ -106,7 +106,7 @@ private final class Owner {
 
     // MARK: Cells
 
-    @Test("Outlets, constraints and collections are connected before views awake")
+    @Test("Outlets, constraints and collections are connected before awakeFromNib")
     func outlets() throws {
         let attributes = """
             <userDefinedRuntimeAttributes>
@@ -138,7 +138,7 @@ private final class Owner {
         #expect(price.title.frame.minX == 40)
     }
 
-    @Test("A registered nib gives cells with the frames of the drawn file, which are reused")
+    @Test("A registered nib makes reusable cells with the frames of the drawn file")
     func registration() throws {
         let file = Files.cell(
             Self.content, after: Self.constraints, cell: Self.connections,
@@ -172,7 +172,7 @@ private final class Owner {
         view.subviews.flatMap { [$0.frame] + frames(of: $0) }
     }
 
-    @Test("A cell of a standard style takes the texts and colors of its labels")
+    @Test("A cell of a standard style has the texts and colours of its labels")
     func standardStyle() throws {
         let file = Files.xib(
             """
@@ -197,7 +197,7 @@ private final class Owner {
         #expect(cell.selectedBackgroundView?.tag == 9)
     }
 
-    @Test("The owner takes its outlet, and keeps the cell")
+    @Test("The owner's outlet is connected and retains the cell")
     func owner() throws {
         let path = "Fixtures/interface-builder/TVCell.xib"
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -236,7 +236,7 @@ private final class Owner {
         @Outlet(.weak) var wifi: Switch!
     }
 
-    @Test("A scene with static cells gives them to its controller, with outlets and heights")
+    @Test("A scene with static cells has a controller with the cells, outlets and heights")
     func staticCells() throws {
         let controller = SettingsController(
             nib: try nib(Self.storyboard, name: "Main.storyboard", scene: "Settings"))
@@ -251,7 +251,7 @@ private final class Owner {
         #expect(controller.wifi.frame.origin == CGPoint(x: 300, y: 20))
     }
 
-    @Test("A scene registers its prototypes, and a nib may contain a prototype alone")
+    @Test("A scene registers its prototypes, and a nib may consist of a prototype")
     func prototypes() throws {
         let controller = TableViewController(
             nib: try nib(Self.storyboard, name: "Main.storyboard", scene: "List"))
@@ -263,7 +263,7 @@ private final class Owner {
 
     // MARK: Mistakes
 
-    @Test("An outlet without a property is UIKit's error, at its place in the file")
+    @Test("An outlet without a property is UIKit's error, reported at its location in the file")
     func outletWithoutProperty() throws {
         let file = Files.cell(
             Self.content,
@@ -279,7 +279,7 @@ private final class Owner {
             ])
     }
 
-    @Test("An outlet of a cell without a class of its own is a note, and is not connected")
+    @Test("An outlet of a cell without a custom class is a note, and is not connected")
     func outletWithoutClass() throws {
         let file = Files.cell(
             Self.content,
@@ -315,7 +315,7 @@ private final class Owner {
         #expect(log.first?.contains("no owner for the outlet \"tvCell\" of File's Owner") == true)
     }
 
-    @Test("A class that is not registered is made as its base class, with a warning")
+    @Test("An unregistered class is replaced by its base class, with a warning")
     func unknownClass() throws {
         let file = Files.cell(
             Self.content, after: Self.constraints, cell: Self.connections,
@@ -324,7 +324,7 @@ private final class Owner {
             let nib = try nib(file, classes: .standard)
             #expect(nib.instantiate(withOwner: nil).first is TableViewCell)
         }
-        // Both stars are a single warning.
+        // Both stars cause a single warning.
         let names = ["PriceCell", "StarView"]
         #expect(log.count == names.count)
         for (message, name) in zip(log, names) {
@@ -363,7 +363,7 @@ private final class Owner {
     }
 
     @Test(
-        "A file that cannot be a nib is refused by name",
+        "The error for a file that cannot be a nib names the file",
         arguments: [
             ("NIBArchive…", "A.xib", "a compiled nib"),
             ("<archive type=\"com.apple.InterfaceBuilder3.CocoaTouch.XIB\"/>", "A.xib", "Xcode 3"),

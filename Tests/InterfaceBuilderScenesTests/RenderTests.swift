@@ -50,7 +50,9 @@ import Testing
         #expect(bitmap[320, 40] == Self.white)
     }
 
-    /// A red view of 300 points in a scroll view of 60 points, whose content begins 20 points further up.
+    /// Red view of 300 points in a scroll view of 60 points.
+    ///
+    /// The content begins 20 points further up.
     private static func scrolled(content: String, guides: String) -> String {
         Files.xib(
             """
@@ -88,7 +90,7 @@ import Testing
     }
 
     @Test(
-        "The content of a scroll view is as large as its constraints say, and cut at the frame",
+        "The content of a scroll view has the size of its constraints, and is clipped at the frame",
         arguments: [
             ("scr", ""),
             ("con", "<viewLayoutGuide key=\"contentLayoutGuide\" id=\"con\"/>"),
@@ -99,7 +101,7 @@ import Testing
             try render(picture(Self.scrolled(content: content, guides: guides)).document).bitmap()
         }
         #expect(log.diagnostics.isEmpty)
-        // The view is at (10, 10) and 100 points wide; the frame ends at 60.
+        // The view is at (10, 10) and has a width of 100 points. The frame ends at 60.
         #expect(bitmap[22, 22] == Self.red)
         #expect(bitmap[18, 30] == Self.white)
         #expect(bitmap[22, 18] == Self.white)

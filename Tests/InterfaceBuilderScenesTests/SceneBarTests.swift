@@ -32,7 +32,7 @@ import Testing
             """)
     }
 
-    @Test("A bar button has the tint color of the file, and a hidden one is left out")
+    @Test("A bar button has the tint color of the file, and a hidden button is omitted")
     func tint() throws {
         let picture = try picture(
             file(
@@ -65,7 +65,7 @@ import Testing
         #expect(picture.document.bars?.tabBar?.items.map(\.title) == ["Top Rated"])
     }
 
-    @Test("A view in the dock of a scene is a picture of its own")
+    @Test("A view in the dock of a scene is a separate picture")
     func dock() throws {
         let file = file(
             "",
@@ -102,7 +102,9 @@ import Testing
         #expect(row.parts == ["textLabel": "one", "detailTextLabel": "two"])
     }
 
-    @Test("A minimal search bar has no background, and a search bar the tint color of its bar")
+    @Test(
+        "A minimal search bar has no background, and every search bar has the tint color of its bar"
+    )
     func searchBar() throws {
         func theme(_ attributes: String, _ colors: String = "") throws -> Theme {
             try picture(

@@ -31,7 +31,7 @@ import Testing
         var drawn: [String: InspectedRect] = [:]
         for picture in try IBPictures.pictures(of: document, IBPictureOptions()) {
             let tree = try inspect(picture.document) { $0.tree() }.value
-            for view in tree.others.flatMap(Self.all) {
+            for view in tree.others.flatMap(Self.flattened) {
                 if let id = view.identifier { drawn[id] = view.frame }
             }
         }
@@ -48,8 +48,8 @@ import Testing
         #expect(count > 0)
     }
 
-    private static func all(_ view: InspectedView) -> [InspectedView] {
-        [view] + view.subviews.flatMap(all)
+    private static func flattened(_ view: InspectedView) -> [InspectedView] {
+        [view] + view.subviews.flatMap(flattened)
     }
 
     private func bars(_ name: String, scene: String? = nil) throws -> IBPicture {
@@ -90,7 +90,7 @@ import Testing
         #expect(phone.sizeClasses == .phone)
     }
 
-    @Test("A navigation bar has the colors of the file, a tab bar its own")
+    @Test("A navigation bar and a tab bar have their own colors of the file")
     func colors() throws {
         let theme = try bars("navigation-colors").document.theme
         let bar = theme.bars.navigationBar
@@ -101,7 +101,7 @@ import Testing
         #expect(theme.bars.tabBar.selectedColor?.resolved.described == "255 128 0 100")
     }
 
-    @Test("A title view and a custom view take the place of a title and a button")
+    @Test("A title view and a custom view replace a title and a button")
     func views() throws {
         let picture = try bars("navigation-title-view")
         #expect(picture.undrawn.isEmpty)

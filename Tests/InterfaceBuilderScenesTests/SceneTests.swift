@@ -165,7 +165,7 @@ import Testing
         #expect(try scene("Detail").document.bars?.navigationBar?.back == "All Songs")
     }
 
-    @Test("Prototypes are rows of their scene, and pictures of their own")
+    @Test("Prototypes are rows of their scene, and separate pictures")
     func prototypes() throws {
         let songs = try scene("Songs")
         let table = try table(songs)
@@ -184,7 +184,7 @@ import Testing
         #expect(try standard(given[1]).text == "Given")
     }
 
-    @Test("A table that fills the view of its controller without other views is the picture")
+    @Test("A table that fills its controller's view alone is the table of the picture")
     func tableAlone() throws {
         let picture = try picture(
             Files.storyboard(
@@ -198,7 +198,7 @@ import Testing
         #expect(try table(picture).style == .grouped)
     }
 
-    @Test("A table beside other views is a part of the root view, with nothing undrawn")
+    @Test("A table beside other views is a part of the root view, without undrawn parts")
     func tableInside() throws {
         let picture = try picture(
             Files.storyboard(
@@ -216,7 +216,7 @@ import Testing
     }
 
     @Test(
-        "A static row has its own height, the table's, that of its constraints, or 44 points",
+        "The height of a static row comes from the row, the table, its constraints or is 44 points",
         arguments: [
             ("-1", " rowHeight=\"70\"", "", 70), ("60", "", "", 60), ("-1", "", "", 44),
             ("-1", "", staticConstraint, nil),
@@ -246,7 +246,7 @@ import Testing
         secondAttribute="top" id="k"/></constraints>
         """
 
-    @Test("A cell may be the header of a table")
+    @Test("A cell can be the header of a table")
     func cellAsHeader() throws {
         let picture = try picture(
             Files.storyboard(

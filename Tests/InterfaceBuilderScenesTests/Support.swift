@@ -132,7 +132,7 @@ func subview(
     return (view, picture.undrawn.map(\.message))
 }
 
-/// A value that a test does not expect.
+/// Error for a value that a test does not expect.
 struct Unexpected: Error, CustomStringConvertible {
     let description: String
 

@@ -124,7 +124,7 @@ import Testing
         #expect(undrawn.isEmpty)
     }
 
-    @Test("A configuration takes the place of the states' look")
+    @Test("A configuration replaces the look of the states")
     func configuration() throws {
         let (view, undrawn) = try subview(
             """
@@ -143,7 +143,7 @@ import Testing
         #expect(undrawn.isEmpty)
     }
 
-    @Test("A configuration has a subtitle, corners and a background, whose color precedes")
+    @Test("A configuration has a subtitle, corners and a background, whose color has precedence")
     func configurationParts() throws {
         let (view, undrawn) = try subview(
             """
@@ -206,7 +206,7 @@ import Testing
         #expect(rating.undrawn == ["the class RatingView is drawn as a View"])
     }
 
-    @Test("Runtime attributes with known key paths are set, others are reported")
+    @Test("Runtime attributes with known key paths are set, and others are reported")
     func runtimeAttributes() throws {
         let (view, undrawn) = try subview(
             """

@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(
-        "A constraint that cannot be understood is left out with a warning",
+        "A constraint that cannot be understood is omitted with a warning",
         arguments: [
             ("firstAttribute=\"widht\"", "expected \"left\"", 0),
             ("constant=\"3\"", "without the attribute firstAttribute", 0),
@@ -69,7 +69,7 @@ import Testing
         #expect(document.views[0].subviews[0].constraints.count == count)
     }
 
-    @Test("A mistyped attribute comes with the similar name")
+    @Test("The message for a misspelled attribute suggests a similar name")
     func suggestion() throws {
         let document = try read(
             Files.views("<view id=\"v\" contentMode=\"scaleToFil\"/>"))
@@ -102,7 +102,7 @@ import Testing
         #expect(pad[0].constant == 12)
     }
 
-    @Test("Variations of subviews and properties; a variation for the Mac does not apply")
+    @Test("Variations change subviews and properties, and a variation for the Mac does not apply")
     func variations() throws {
         let view = try subview(
             """

@@ -7,7 +7,7 @@ import Testing
 
 /// Files of `Fixtures/interface-builder`.
 @Suite struct FixtureTests {
-    @Test("There are files of both kinds and the files of the listings")
+    @Test("The fixtures contain files of both kinds and the files of the listings")
     func names() {
         #expect(FixtureFiles.names.count >= 60)
         for name in [
@@ -63,7 +63,7 @@ import Testing
             ])
     }
 
-    @Test("Thousands of changed fixtures are read or refused, each within a second")
+    @Test("Thousands of changed fixtures are read or rejected, each within a second")
     func mutations() throws {
         try #require(!FixtureFiles.names.isEmpty)
         let mutations = XMLMutations(try FixtureFiles.names.map(FixtureFiles.bytes))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Recognition of formats, and refusals with advice.
+/// Recognition of formats, and errors with advice.
 @Suite struct FormatTests {
     @Test("A xib states its versions and its device")
     func header() throws {
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(
-        "Other formats are refused by name",
+        "Errors for other formats name the format",
         arguments: [
             ("NIBArchive\u{1}\u{0}", "found a compiled nib, expected the XML of Interface Builder"),
             ("bplist00\u{1}", "found a compiled nib or property list, expected the XML of"),
@@ -72,13 +72,13 @@ import Testing
             refusal.contains("note: ") || text.hasPrefix("<document/>") || text.contains("\"x\""))
     }
 
-    @Test("The format of Xcode 3 comes with the command that converts it")
+    @Test("The error for the format of Xcode 3 states the command that converts it")
     func xcode3() {
         #expect(refusal("<archive/>").contains("note: convert the file on a Mac: ibtool --upgrade"))
     }
 
     @Test(
-        "A name of another kind of file is refused",
+        "A name of another kind of file is an error",
         arguments: [
             ("Cell.nib", "found the name of a compiled file"),
             ("Main.storyboardc", "found the name of a compiled file"),
@@ -89,7 +89,7 @@ import Testing
         #expect(refusal(Files.xib(""), path: path).contains(message))
     }
 
-    @Test("Standard input and capital suffixes are read", arguments: ["-", "A/CELL.XIB"])
+    @Test("Standard input and uppercase extensions are read", arguments: ["-", "A/CELL.XIB"])
     func otherNames(path: String) throws {
         #expect(try read(Files.xib(""), path: path).kind == .xib)
     }

@@ -5,9 +5,9 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Files that are broken or made to waste time or memory.
+/// Broken files, and files that waste time or memory.
 @Suite struct HostileFileTests {
-    @Test("A document type declaration is refused, so no entity expands")
+    @Test("A document type declaration is an error, so no entity expands")
     func entities() {
         let text = """
             <?xml version="1.0"?>
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(
-        "A mistake of the syntax has its place, and the open element its own",
+        "A mistake of the syntax and the open element have their locations",
         arguments: [
             ("<document>\n<view>\n</document>", "Cell.xib:3:3: error", "<view> at Cell.xib:2:1"),
             ("<document>\n<view a=b/>", "Cell.xib:2:9: error", "<document> at Cell.xib:1:1"),
@@ -103,7 +103,7 @@ import Testing
         #expect(unread.location.line == 13)
     }
 
-    @Test("Bytes that are not UTF-8 and UTF-16 are refused")
+    @Test("Bytes that are not UTF-8 and UTF-16 are errors")
     func encodings() {
         #expect(throws: DocumentError.self) {
             try IBDocument.read(path: "a.xib", bytes: Array("<a b=\"".utf8) + [0xFF, 0x22])
@@ -113,7 +113,7 @@ import Testing
         }
     }
 
-    @Test("Controllers that contain each other are not followed for ever")
+    @Test("Controllers that contain each other do not cause an endless loop")
     func cycle() throws {
         func navigation(_ id: String, _ root: String) -> String {
             Files.scene(
@@ -129,7 +129,7 @@ import Testing
         #expect(document.containers(of: IBIdentifier(rawValue: "a")).map(\.id?.rawValue) == ["b"])
     }
 
-    @Test("Identifiers that are used again or name no object are warnings")
+    @Test("Repeated identifiers and references to unknown identifiers are warnings")
     func identifiers() throws {
         let document = try read(
             Files.views(
@@ -148,7 +148,7 @@ import Testing
         #expect(messages[1] == "16: no object of the file has the identifier \"nobody\"")
     }
 
-    @Test("Numbers that are huge or no numbers are warnings, and the properties are left out")
+    @Test("Invalid and huge numbers are warnings, and their properties are omitted")
     func numbers() throws {
         for value in ["1e300", "nan", "inf", "-inf", "12px", "", "9999999999"] {
             let document = try read(Files.views("<label alpha=\"\(value)\" id=\"l\"/>"))
@@ -160,7 +160,7 @@ import Testing
         #expect(try read(range).warnings.isEmpty)
     }
 
-    @Test("Thousands of changed files are read or refused, and never end the process")
+    @Test("Thousands of changed files are read or rejected without ending the process")
     func mutations() {
         var dice = Dice(state: 41)
         let seeds = [Samples.cell, Samples.storyboard].map { Array($0.utf8) }
@@ -188,7 +188,7 @@ import Testing
                 counts.read += 1
             } catch { counts.refused += 1 }
         }
-        // Most changes break the syntax; some leave a file that can be read.
+        // Most changes break the syntax. Some files can still be read.
         #expect(counts.read > 300 && counts.refused > 300, "\(counts)")
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilder
 
-/// Elements and attributes that the reader understands, and all others.
+/// Elements and attributes that the reader understands, and unknown elements and attributes.
 @Suite struct LedgerTests {
     @Test("A file that is understood in full has an empty list")
     func complete() throws {
@@ -14,7 +14,7 @@ import Testing
         #expect(document.ledger.read[pair] == 3)
     }
 
-    @Test("An unknown attribute is listed with its element, owner, value and place")
+    @Test("An unknown attribute is listed with its element, owner, value and location")
     func attribute() throws {
         let document = try read(Files.views("<label text=\"a\" glow=\"7\" id=\"l\"/>"))
         let unread = document.ledger.unread

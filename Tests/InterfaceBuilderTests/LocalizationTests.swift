@@ -60,7 +60,7 @@ import Testing
         )
     }
 
-    @Test("A mistake in a strings file is an error with its place")
+    @Test("A mistake in a strings file is an error with its location")
     func mistake() {
         #expect(throws: DocumentError.self) {
             try IBLocalization(

@@ -41,12 +41,12 @@ import Testing
         #expect(view["shadowOffset"]?.size == IBSize(width: 0, height: -1))
     }
 
-    @Test("A text with line breaks, and a text in Base64, stand in elements")
+    @Test("A text with line breaks and a text in Base64 are in elements")
     func strings() throws {
         let view = try subview(
             "<label id=\"l\"><string key=\"text\">One\nTwo</string></label>")
         #expect(view["text"]?.text == "One\nTwo")
-        // Xcode leaves the padding of Base64 out.
+        // Xcode omits the padding of Base64.
         let encoded = try subview(
             """
             <label id="l"><string key="text" base64-UTF8="YES">
@@ -121,7 +121,7 @@ import Testing
                 == IBInsets(top: 1, left: 2, bottom: 3, right: 4, isDirectional: true))
     }
 
-    @Test("A segmented control has segments; a search bar has titles of scopes")
+    @Test("A segmented control has segments, and a search bar has scope titles")
     func lists() throws {
         let control = try subview(
             """
@@ -157,7 +157,7 @@ import Testing
         #expect(symbol?.pointSize == 20 && symbol?.weight == "bold" && symbol?.scale == "small")
     }
 
-    @Test("An effect view has its effect and its content view; a stack view has its axis")
+    @Test("An effect view has its effect and its content view, and a stack view has its axis")
     func containers() throws {
         let effect = try subview(
             """

@@ -36,7 +36,7 @@ import Testing
         #expect(members("    " + source) == ["    " + result])
     }
 
-    @Test("An optional requirement gets a default implementation, and calls lose their mark")
+    @Test("An optional requirement has a default implementation, and calls lose their mark")
     func optionalRequirements() {
         let result = lines(
             """
@@ -96,7 +96,7 @@ import Testing
     }
 
     @Test(
-        "Selectors hold their methods",
+        "Selectors contain their methods",
         arguments: [
             ("#selector(tap)", "Selector(\"tap:\", A.tap)"),
             ("#selector(self.tap)", "Selector(\"tap:\", A.tap)"),
@@ -127,7 +127,7 @@ import Testing
         #expect(members("let s = " + source) == ["let s = " + result])
     }
 
-    @Test("Imports of modules that are not here are removed, and lines keep their numbers")
+    @Test("Imports of missing modules are removed, and lines keep their numbers")
     func imports() {
         let source = """
             import UIKit
@@ -155,7 +155,7 @@ import Testing
                 == "'import Combine' is removed, because the module is not here")
     }
 
-    @Test("The initializer of cells is required, and a missing one traps as in UIKit")
+    @Test("The initializer of cells is required, and a missing initializer traps as in UIKit")
     func initializers() {
         let override = "override init(style: S, reuseIdentifier: String?) {}"
         #expect(
@@ -166,12 +166,12 @@ import Testing
         #expect(
             added.contains(
                 "Use of unimplemented initializer 'init(style:reuseIdentifier:)' for class 'B'"))
-        // Without a designated initializer, the class inherits all.
+        // Without a designated initializer, the class inherits all initializers.
         let inheriting = "class A: UITableViewCell { convenience init(price: Int) {} }"
         #expect(lines(inheriting) == [inheriting])
     }
 
-    @Test("A superclass in another file decides about the initializers")
+    @Test("A superclass in another file determines the initializers")
     func otherFiles() {
         var rules = RewritingRules.uiKit
         rules.superclasses = ["BaseCell": "UITableViewCell", "CodedCell": "UITableViewCell"]
@@ -219,14 +219,14 @@ import Testing
                 + "[\"tap\": NamedAction(self, A.tap)] } }")
     }
 
-    @Test("Columns of messages are those of the source")
+    @Test("Columns of messages equal the columns of the source")
     func columns() {
         let source = "class A: UIView {\n@IBOutlet weak var name: UILabel! = wrong\n}"
         let result = SourceRewriter.rewrite(source, path: "A.swift")
         let line = result.text.split(separator: "\n")[2]
         let column = line.utf8.count - "wrong".utf8.count + 1
         #expect(result.originalColumn(line: 2, column: column) == 37)
-        // A place in the wrapper is the beginning of the attribute.
+        // A location in the wrapper is the beginning of the attribute.
         #expect(result.originalColumn(line: 2, column: 4) == 1)
     }
 
@@ -264,7 +264,7 @@ import Testing
         #expect(index.files(declaring: name) == files)
     }
 
-    @Test("Members are found by their type, or alone if a single file has them")
+    @Test("Members are found by their type, or by their name if a single file has them")
     func members() {
         #expect(index.files(declaringMember: "brand", of: ["UIColor"]) == ["C.swift"])
         #expect(index.files(declaringMember: "brand", of: ["Color"]) == [])

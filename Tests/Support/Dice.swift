@@ -1,4 +1,4 @@
-/// Rolls that a seed determines, by Knuth's MMIX generator.
+/// Random numbers that a seed determines, by Knuth's MMIX generator.
 public struct Dice {
     private var state: UInt64
 

@@ -2,14 +2,15 @@ import Foundation
 
 /// The memory of the process that runs the tests.
 public enum ProcessMemory {
-    /// Why the system does not tell the memory.
+    /// Reason why the system does not provide the memory.
     public struct Failure: Error, CustomStringConvertible {
         public let description: String
     }
 
     /// Returns the number of bytes that the process has in memory, from `/proc`.
     ///
-    /// A number that cannot be read is an error: two zeros would pass for memory that does not grow.
+    /// An unreadable number is an error, because two zeros would pass for memory that does not
+    /// grow.
     public static func residentBytes() throws -> Int {
         let text = try String(contentsOfFile: "/proc/self/statm", encoding: .utf8)
         let fields = text.split(separator: " ")

@@ -1,16 +1,17 @@
 import Foundation
 
-/// Another program that a test asks: a browser, a converter, Python, Git.
+/// Program that a test runs: a browser, a converter, Python, Git.
 public struct Program {
-    /// Why a program has not done what it should.
+    /// Failure of a program.
     public struct Failure: Error, CustomStringConvertible {
         public let description: String
     }
 
-    /// Runs a program to its end and returns its output; messages about errors go to the output of
-    /// the test.
+    /// Runs a program to its end and returns its output.
     ///
-    /// - Parameter words: the program, by its path or by its name in the `PATH`, and its arguments.
+    /// Error messages go to the output of the test.
+    ///
+    /// - Parameter words: Program, by its path or by its name in the `PATH`, and its arguments.
     @discardableResult
     public static func run(_ words: [String]) throws -> Data {
         let process = Process()

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same in every run.
+/// Pseudorandom numbers, equal in every run.
 public struct SampleNumbers: RandomNumberGenerator {
     private var state: UInt64
 

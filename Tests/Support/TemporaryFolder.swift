@@ -1,6 +1,8 @@
 import Foundation
 
-/// A folder of one test; it goes with the object.
+/// Temporary folder of a test.
+///
+/// The folder is removed with the object.
 public final class TemporaryFolder {
     public let path: String
 
@@ -13,10 +15,10 @@ public final class TemporaryFolder {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
-    /// The path of a file in the folder.
+    /// Returns the path of a file in the folder.
     public func file(_ name: String) -> String { "\(path)/\(name)" }
 
-    /// The names in the folder, hidden ones too.
+    /// Names in the folder, including hidden files.
     public var names: [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
     }

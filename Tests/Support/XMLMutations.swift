@@ -1,7 +1,7 @@
-/// Changed files, which a seed determines.
+/// Changed files, determined by a seed.
 ///
 /// The changes concern bytes, lines, attributes, identifiers, numbers and nesting. Each line of the
-/// original files has at most one element.
+/// original files has at most a single element.
 public struct XMLMutations {
     private let seeds: [[UInt8]]
     private let lines: [[[UInt8]]]

@@ -2,7 +2,7 @@ import Foundation
 import TableAnimation
 import Testing
 
-/// Which instants an animation is drawn at.
+/// Instants of the frames of an animation.
 @Suite struct FrameTimesTests {
     @Test(
         "A duration has round(duration × rate) + 1 frames, the last at its end",
@@ -15,7 +15,7 @@ import Testing
         #expect(zip(times, times.dropFirst()).allSatisfy { $0 < $1 })
     }
 
-    @Test("Durations, rates and numbers of frames that are none are refused with words")
+    @Test("Invalid durations, rates and numbers of frames are errors with a message")
     func refused() {
         func words(_ duration: Double, _ rate: Double) -> String {
             do {

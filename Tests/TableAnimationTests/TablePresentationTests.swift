@@ -17,7 +17,9 @@ import Testing
         case header(Int), row(Int), footer(Int)
     }
 
-    /// Two parts, the lower of which directly follows the upper.
+    /// Two parts.
+    ///
+    /// The lower part directly follows the upper part.
     struct Neighbours: Hashable {
         let upper: Part
         let lower: Part
@@ -44,7 +46,7 @@ import Testing
         private var movedUntil: [Part: Double] = [:]
         /// Ends of the changes between neighbours that did not follow each other, in seconds.
         private var separatedUntil: [Neighbours: Double] = [:]
-        /// Rows that leave, by the numbers of their slots.
+        /// Leaving rows, by the numbers of their slots.
         private var leaving: [Int: Part] = [:]
         let screen = Extent(minY: 0, height: 300)
         private var numberOfBatches = 0
@@ -81,7 +83,7 @@ import Testing
 
         var places: SlotPlaces { SlotPlaces(geometry, .x1) }
 
-        /// The items on the screen, and those on their way.
+        /// Items on the screen, and moving items.
         func shown(at time: Double) -> [PresentedItem] {
             let instant = presentation.instant(places, at: time)
             let rows = instant.rows(in: screen).union(geometry.indexPathsForRows(in: screen))
@@ -94,7 +96,7 @@ import Testing
             return rows.sorted().map { .row($0) } + edges
         }
 
-        /// The parts of the table from top to bottom, with their places and heights.
+        /// Parts of the table from top to bottom, with their positions and heights.
         var parts: [(part: Part, item: PresentedItem, height: CGFloat)] {
             sections.enumerated().flatMap { index, section in
                 let rows = section.rows.enumerated().map { row, content in
@@ -217,7 +219,7 @@ import Testing
             }
         }
 
-        /// The difference of what is shown by two presentations, in points.
+        /// Difference between the displayed items of two presentations, in points.
         private static func difference(_ first: Presentation, _ second: Presentation) -> CGFloat {
             guard first.isVisible || second.isVisible else { return 0 }
             return max(
@@ -226,7 +228,7 @@ import Testing
                 abs(first.insetTop - second.insetTop), abs(first.insetBottom - second.insetBottom))
         }
 
-        /// Notes the new parts, and the neighbours that did not follow each other before a batch.
+        /// Records the new parts, and the neighbours that did not follow each other before a batch.
         private mutating func noteChanges(from before: [Part]) {
             let old = Set(before)
             let pairs = Set(zip(before, before.dropFirst()).map(Neighbours.init))
@@ -236,7 +238,7 @@ import Testing
             where !pairs.contains(pair) { separatedUntil[pair] = end }
         }
 
-        /// Notes the rows that leave, and records an issue for a row that stays and also leaves.
+        /// Records the leaving rows, and an issue for a row that remains and also leaves.
         private mutating func noteLeaving(
             _ departures: [PresentedItem: Int],
             _ before: [(part: Part, item: PresentedItem, height: CGFloat)]

@@ -2,11 +2,11 @@ import Foundation
 import TableAnimation
 import Testing
 
-/// Curves are solved exactly.
+/// Timing curves are solved exactly.
 @Suite struct TimingTests {
     static let curves = MediaTimingFunction.named.map(\.curve)
 
-    @Test("A curve begins at 0, ends at 1 and never goes back", arguments: curves)
+    @Test("A curve begins at 0, ends at 1 and is monotonic", arguments: curves)
     func monotone(curve: MediaTimingFunction) {
         let values = (0...1_000).map { curve.value(at: Double($0) / 1_000) }
         #expect(values.first == 0)
@@ -16,7 +16,7 @@ import Testing
 
     @Test("The solved point lies on the curve", arguments: curves)
     func liesOnTheCurve(curve: MediaTimingFunction) {
-        // The curve by its parameter, against the progress at that x.
+        // The curve by its parameter, compared with the progress at that x.
         for step in 1..<100 {
             let t = Double(step) / 100
             func coordinate(_ p1: Double, _ p2: Double) -> Double {
@@ -29,22 +29,22 @@ import Testing
         }
     }
 
-    @Test("Known values: the middle of a symmetric curve, and linear")
+    @Test("The middle of a symmetric curve and a linear curve have known values")
     func knownValues() {
         #expect(abs(MediaTimingFunction.easeInEaseOut.value(at: 0.5) - 0.5) < 1e-12)
         #expect(MediaTimingFunction.linear.value(at: 0.3) == 0.3)
-        // By bisection to 15 digits, with a program of its own.
+        // Computed by bisection to 15 digits, with a separate program.
         #expect(abs(MediaTimingFunction.default.value(at: 0.5) - 0.802403387584) < 1e-9)
     }
 
-    @Test("A steep curve is solved too")
+    @Test("A steep curve is solved")
     func steep() {
         let curve = MediaTimingFunction(controlPoints: 1, 0, 0, 1)
         #expect(abs(curve.value(at: 0.5) - 0.5) < 1e-9)
         #expect(curve.value(at: 0.25) < 0.1)
     }
 
-    @Test("A spring settles at 1; one that is damped little swings over")
+    @Test("A spring settles at 1, and a spring with little damping overshoots")
     func springs() {
         let gentle = SpringTimingParameters(dampingRatio: 1, duration: 0.5)
         let bouncy = SpringTimingParameters(dampingRatio: 0.3, duration: 0.5)
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("A curve's progress stays at its ends outside of its time")
+    @Test("A curve's progress is constant outside of its duration")
     func outside() {
         let curve = AnimationCurve.easeIn
         #expect(curve.progress(at: -1, duration: 2) == 0)

@@ -4,7 +4,7 @@ import TableDrawing
 import Testing
 
 @Suite struct BandTests {
-    /// Paints a tree in bands and joins them.
+    /// Paints a tree in bands and joins the bands.
     static func joined(
         _ tree: RenderTree, rows: Range<Int>? = nil, bandHeight: Int, threads: Int = 1
     ) throws -> [UInt32] {
@@ -20,7 +20,7 @@ import Testing
         return pixels
     }
 
-    /// The rows, counted from 0, in which two pictures differ.
+    /// Numbers of the rows in which two pictures differ, counted from 0.
     static func differences(_ a: [UInt32], _ b: [UInt32], width: Int) -> [Int] {
         guard a.count == b.count else { return [-1] }
         return (0..<a.count / width).filter { row in

@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableCompositing
 
-/// What a compositor keeps to be faster stays within its budgets, and pictures do not depend on it.
+/// Caches of a compositor stay within their budgets and do not change pictures.
 @Suite struct CacheBudgetTests {
     private static var small: CacheBudgets {
         var budgets = CacheBudgets.standard
@@ -58,7 +58,7 @@ import Testing
         }
     }()
 
-    /// A picture whose parts no other number's has.
+    /// Returns a picture with unique parts for each number.
     private static func tree(_ number: Int) -> RenderTree {
         let gradient = Picture.drawingNode(width: 160, height: 30) { canvas in
             canvas.drawLinearGradient(
@@ -67,7 +67,7 @@ import Testing
         }
         let images = Picture.drawingNode(width: 160, height: 200) { canvas in
             canvas.draw(photo(number), in: CGRect(x: 5.5, y: 100.5, width: 130, height: 77))
-            // A pixel for a pixel.
+            // A pixel of the image for each pixel of the picture.
             canvas.draw(photo(number + 90), in: CGRect(x: 5, y: 30, width: 32, height: 20))
         }
         let emoji = Unicode.Scalar(0x1F600 + UInt32(number)).map(String.init) ?? ""
@@ -83,10 +83,10 @@ import Testing
             width: 160, height: 200, scale: 2, background: .white)
     }
 
-    @Test func `each cache of a painter is filled beyond its budget, and stays below it`() throws {
+    @Test func `each cache of a painter is filled beyond its budget, and stays within it`() throws {
         let budgets = Self.small
         let compositor = Compositor(budgets)
-        // Twice, so that what had to go is asked for again.
+        // Two rounds, so that removed entries are requested again.
         for number in Array(0..<24) + Array(0..<24) {
             let tree = Self.tree(number)
             let bitmap = try compositor.bitmap(of: tree)
@@ -117,7 +117,7 @@ import Testing
         #expect(compositor.fontExtents.count > 0)
     }
 
-    @Test func `extents of more faces than are known are those of the files`() {
+    @Test func `extents are correct for more faces than the cache holds`() {
         var budgets = CacheBudgets.standard
         budgets.fontExtents = 4
         let (few, none) = (
@@ -133,13 +133,13 @@ import Testing
         #expect(Self.faces.count > 4 && few.count > 0)
     }
 
-    @Test func `painters that wait are bounded by what they keep together, and in number`() throws {
+    @Test func `idle painters are limited by their total memory and their number`() throws {
         var budgets = CacheBudgets.standard
         budgets.painters = 3_000_000
         budgets.idlePainters = 3
         let pool = PainterPool(budgets)
         var largest = 0
-        /// Has so many painters at work at once.
+        /// Uses a number of painters at a time.
         func nest(_ depth: Int, _ body: (Painter, Int) throws -> Void) throws {
             guard depth > 0 else { return }
             try pool.withPainter { painter in
@@ -157,14 +157,14 @@ import Testing
         #expect(pool.kept.bytes <= 3_000_000)
         #expect(pool.kept.painters >= 1)
         try nest(1) { painter, _ in _ = painter.memory(for: 1_000_000) }
-        // One that keeps more than all may does not wait either.
+        // A painter with more memory than the total limit is released, too.
         #expect(pool.kept.bytes <= 3_000_000)
         let none = PainterPool(.none)
         try none.withPainter { _ in }
         #expect(none.kept.painters == 0)
     }
 
-    @Test func `a page of PDF whose images exceed their budget shows each of them`() throws {
+    @Test func `a page of PDF whose images exceed their budget shows all images`() throws {
         func size(_ budget: Int) throws -> Int {
             var budgets = CacheBudgets.standard
             budgets.pageImages = budget
@@ -190,7 +190,7 @@ import Testing
         #expect(try size(0) > whole)
     }
 
-    /// The size of a file that shows a text in each of some faces, twice.
+    /// Returns the size of a file with a text in each of some faces, twice.
     private func size(
         _ format: VectorFormat, as text: VectorText, _ change: (inout CacheBudgets) -> Void
     ) throws -> Int {
@@ -214,7 +214,7 @@ import Testing
     }
 
     @Test
-    func `a page of PDF whose faces exceed their budget embeds those that were forgotten again`()
+    func `a page of PDF embeds a face again after its removal from the cache`()
         throws
     {
         let whole = try size(.pdf, as: .text) { _ in }
@@ -223,7 +223,7 @@ import Testing
     }
 
     @Test
-    func `an SVG whose definitions exceed their budget defines those that were forgotten again`()
+    func `an SVG defines a shape again after its removal from the cache`()
         throws
     {
         let whole = try size(.svg, as: .outlines) { _ in }
@@ -233,7 +233,7 @@ import Testing
     }
 
     @Test
-    func `the characters of faces' glyphs stay within their budget, and are those of the files`()
+    func `the character maps of faces stay within their budget and equal the maps of the files`()
         throws
     {
         var budgets = CacheBudgets.standard

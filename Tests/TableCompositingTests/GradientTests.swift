@@ -4,7 +4,7 @@ import TableDrawing
 import Testing
 
 @Suite struct GradientTests {
-    /// The first row of a gradient from x = 2 to x = 6 on eight pixels.
+    /// First row of a gradient from x = 2 to x = 6 on eight pixels.
     private func row(
         _ gradient: Gradient, _ options: Gradient.Options, vertical: Bool = false
     ) throws -> [UInt32] {
@@ -19,21 +19,21 @@ import Testing
     private let blackToWhite = Gradient(colors: [.black, .white])
 
     @Test(arguments: [false, true])
-    func colourIsThatOfThePixelsMiddle(vertical: Bool) throws {
+    func theColourIsThatOfThePixelsCentre(vertical: Bool) throws {
         let row = try row(blackToWhite, [], vertical: vertical)
-        // Middles lie at 1/8, 3/8, 5/8 and 7/8 of the way.
+        // The centres are at 1/8, 3/8, 5/8 and 7/8 of the gradient.
         #expect(
             row == [0, 0, 0xFF20_2020, 0xFF60_6060, 0xFF9F_9F9F, 0xFFDF_DFDF, 0, 0])
     }
 
-    @Test func endsGoOnOnlyWhereAsked() throws {
+    @Test func endsExtendOnlyOnRequest() throws {
         #expect(try row(blackToWhite, .drawsBeforeStartLocation)[0] == 0xFF00_0000)
         #expect(try row(blackToWhite, .drawsBeforeStartLocation)[7] == 0)
         #expect(try row(blackToWhite, .drawsAfterEndLocation)[0] == 0)
         #expect(try row(blackToWhite, .drawsAfterEndLocation)[7] == 0xFFFF_FFFF)
     }
 
-    @Test func stopsAtOnePlaceMakeAHardEdge() throws {
+    @Test func stopsAtAnEqualLocationMakeAHardEdge() throws {
         let stops = [(0.0, UInt32(0xFF0000)), (0.5, 0xFF0000), (0.5, 0x0000FF), (1, 0x0000FF)]
         let gradient = Gradient(
             stops: stops.map { Gradient.Stop(location: $0.0, color: RGBA(hex: $0.1)) })
@@ -42,7 +42,7 @@ import Testing
                 == [0, 0, 0xFFFF_0000, 0xFFFF_0000, 0xFF00_00FF, 0xFF00_00FF, 0, 0])
     }
 
-    @Test func colourIsInterpolatedBeforeItIsMultipliedByAlpha() throws {
+    @Test func colourIsInterpolatedBeforePremultiplication() throws {
         let gradient = Gradient(stops: [
             Gradient.Stop(location: 0, color: .white),
             Gradient.Stop(location: 1, color: RGBA(red: 0, green: 0, blue: 0, alpha: 0)),
@@ -100,7 +100,7 @@ import Testing
         #expect((0..<4).map { bitmap[1, $0] & 0xFF } == [0x20, 0x60, 0x9F, 0xDF])
     }
 
-    @Test func gradientWithoutExtentOrColoursPaintsNothing() throws {
+    @Test func aGradientWithoutExtentOrColoursPaintsNoPixels() throws {
         let bitmap = try Picture.drawn(width: 2, height: 2) { canvas in
             let both: Gradient.Options = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
             canvas.drawLinearGradient(blackToWhite, start: .zero, end: .zero, options: both)

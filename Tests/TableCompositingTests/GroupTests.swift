@@ -7,7 +7,7 @@ import Testing
     private let red = RGBA(hex: 0xFF0000)
     private let blue = RGBA(hex: 0x0000FF)
 
-    @Test func groupFadesAsOnePictureAndNotChildByChild() throws {
+    @Test func aGroupFadesAsAWholeAndNotChildByChild() throws {
         var group = Picture.group(
             width: 3, height: 1, [Picture.box(0, 0, 2, 1, red), Picture.box(1, 0, 2, 1, blue)])
         group.opacity = 0.5
@@ -20,12 +20,12 @@ import Testing
             child.opacity = 0.5
             return child
         }
-        // Faded apart, red shows through blue.
+        // With separate fades, red shows through blue.
         let apart = try Picture.bitmap(children, width: 3, height: 1, background: .white)
         #expect(apart.pixels[1] != bitmap.pixels[1])
     }
 
-    @Test func transparencyLayerFadesAsOnePicture() throws {
+    @Test func aTransparencyLayerFadesAsAWhole() throws {
         let bitmap = try Picture.drawn(width: 3, height: 1, background: .white) { canvas in
             canvas.setAlpha(0.5)
             canvas.beginTransparencyLayer()
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test func clipOfALayerCountsOnce() throws {
-        // Half a pixel covered once is half; twice would be a quarter.
+        // Half a pixel covered once is a half. Twice would be a quarter.
         let bitmap = try Picture.drawn(width: 2, height: 1) { canvas in
             canvas.clip(to: CGRect(x: 0.5, y: 0, width: 1.5, height: 1))
             canvas.beginTransparencyLayer()
@@ -49,7 +49,7 @@ import Testing
         #expect(PixelGrid.alpha(bitmap) == "8#")
     }
 
-    @Test func clearingAndCopyingInADrawingLeavesWhatLiesBeneathItsNode() throws {
+    @Test func clearAndCopyInADrawingKeepTheContentsBelowItsNode() throws {
         var root = Picture.group(width: 2, height: 1, [Picture.box(0, 0, 2, 1, red)])
         root.children.append(
             Picture.drawingNode(width: 2, height: 1) { canvas in
@@ -76,7 +76,7 @@ import Testing
         #expect(PixelGrid.text(try Picture.bitmap(node, width: 2, height: 1)) == "##")
     }
 
-    @Test func modeThatIsNotSupportedSaysSoAndPaintsNormally() throws {
+    @Test func anUnsupportedBlendModeIsReportedAndPaintedNormally() throws {
         let log = DiagnosticLog()
         let bitmap = try DiagnosticLog.$current.withValue(log) {
             try Picture.drawn(width: 1, height: 1) { canvas in
@@ -90,7 +90,7 @@ import Testing
     }
 }
 
-/// Each mode against its formula, source over backdrop, with components from 0 to 1.
+/// Each mode compared with its formula, source over backdrop, with components from 0 to 1.
 @Suite struct BlendModeTests {
     private static let backdrop = RGBA(red: 0.8, green: 0.4, blue: 0.2)
     private static let source = RGBA(red: 0.2, green: 0.6, blue: 0.4)
@@ -152,12 +152,12 @@ import Testing
     }
 
     @Test(arguments: [BlendMode.clear, .sourceOut, .destinationOut, .xor])
-    func modesThatTakeAwayLeaveNothing(mode: BlendMode) throws {
+    func modesThatSubtractLeaveNoPixels(mode: BlendMode) throws {
         #expect(try Self.blended(mode) == 0)
     }
 
     @Test(arguments: [BlendMode.hue, .saturation, .color, .luminosity])
-    func modesOfHueKeepWhatTheyPromise(mode: BlendMode) throws {
+    func modesOfHueKeepTheLuminosity(mode: BlendMode) throws {
         func luminosity(_ c: [Double]) -> Double { 0.3 * c[0] + 0.59 * c[1] + 0.11 * c[2] }
         let pixel = try Self.blended(mode)
         let found = [16, 8, 0].map { Double((pixel >> UInt32($0)) & 0xFF) / 255 }
@@ -167,7 +167,7 @@ import Testing
     }
 
     @Test(arguments: [BlendMode.sourceIn, .sourceOut, .destinationIn, .destinationAtop, .copy])
-    func modeEndsAtTheShape(mode: BlendMode) throws {
+    func aBlendModeIsLimitedToTheShape(mode: BlendMode) throws {
         let bitmap = try Picture.drawn(width: 3, height: 1) { canvas in
             canvas.fill(CGRect(x: 0, y: 0, width: 3, height: 1))
             canvas.setBlendMode(mode)
@@ -177,7 +177,7 @@ import Testing
         #expect(bitmap[2, 0] == 0xFF00_0000)
     }
 
-    @Test func colourArrivesAtItsNearestByte() throws {
+    @Test func coloursAreRoundedToTheNearestByte() throws {
         for value in stride(from: 0.0, through: 1, by: 1 / 777) {
             let color = RGBA(red: value, green: 1 - value, blue: 0.5, alpha: 1)
             let pixel = try Picture.bitmap(

@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(arguments: [1.0, 2, 3])
-    func imageAtItsOwnScaleKeepsEveryPixel(scale: Double) throws {
+    func anImageAtItsOwnScaleKeepsEveryPixel(scale: Double) throws {
         let photo = RichScene.photo
         guard case .bitmap(let bitmap) = photo.source else { return }
         let image = Image(bitmap: bitmap, scale: scale)
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(arguments: [InterpolationQuality.low, .medium, .high, .default])
-    func enlargedImageDoesNotFadeAtItsEdges(quality: InterpolationQuality) throws {
+    func anEnlargedImageDoesNotFadeAtItsEdges(quality: InterpolationQuality) throws {
         let found = try drawn(
             image("rr\nrr"), CGRect(x: 1, y: 0, width: 5, height: 3), width: 7, height: 3,
             quality: quality)
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: [InterpolationQuality.medium, .high])
-    func reducedImageAverages(quality: InterpolationQuality) throws {
+    func aReducedImageAveragesPixels(quality: InterpolationQuality) throws {
         let stripes = image(String(repeating: "#w#w#w#w#w#w#w#w\n", count: 16))
         let bitmap = try Picture.drawn(width: 2, height: 2) { canvas in
             canvas.interpolationQuality = quality
@@ -109,7 +109,7 @@ import Testing
                     """)
     }
 
-    @Test func imageWithoutCapsTilesOnlyWhenAsked() throws {
+    @Test func anImageWithoutCapsTilesOnlyOnRequest() throws {
         let tile = image("rg")
         let rect = CGRect(x: 0, y: 0, width: 4, height: 1)
         #expect(
@@ -151,7 +151,7 @@ import Testing
                 == "##rrrrrrrrrr\n##rrrrrrrrrr")
     }
 
-    @Test func drawnImageIsSharpAtEveryScaleAndEndsAtItsSize() throws {
+    @Test func aDrawnImageIsSharpAtEveryScaleAndEndsAtItsSize() throws {
         let dot = GraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { canvas in
             canvas.fill(CGRect(x: 0.5, y: 0.5, width: 9, height: 9))
         }
@@ -166,7 +166,7 @@ import Testing
                     """)
     }
 
-    @Test func templateTakesTheFillColour() throws {
+    @Test func aTemplateImageHasTheFillColour() throws {
         let mask = image("#h.").withRenderingMode(.alwaysTemplate)
         let bitmap = try Picture.drawn(width: 3, height: 1) { canvas in
             canvas.setFillColor(.red)
@@ -213,7 +213,7 @@ import Testing
         #expect(bitmap.pixels == [0x8080_0000, 0x8080_0000])
     }
 
-    @Test func imageTallerThanASurfaceIsPaintedWhereItIsSeen() throws {
+    @Test func onlyTheVisiblePartOfAnImageTallerThanASurfaceIsPainted() throws {
         var tall = Bitmap(width: 1, height: 40_000, filling: 0xFF00_0000)
         tall[0, 39_999] = 0xFFFF_0000
         let node = RenderNode(
@@ -225,7 +225,7 @@ import Testing
                 try Picture.bitmap(node, width: 1, height: 3), Self.characters) == "#\nr\n.")
     }
 
-    @Test func imageTooLargeToScaleSaysSo() throws {
+    @Test func anImageTooLargeToScaleIsReported() throws {
         let log = DiagnosticLog()
         let tall = Image(bitmap: Bitmap(width: 1, height: 40_000, filling: 0xFF00_0000))
         try DiagnosticLog.$current.withValue(log) {

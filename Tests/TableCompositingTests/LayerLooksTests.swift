@@ -38,12 +38,12 @@ import Testing
         }
         let full: UInt32 = 255
         #expect(try alphas(nil) == [0, 0, full, full, full, full, 0, 0, 0, 0, 0, 0])
-        // In the node's own coordinates, and reaching out of it.
+        // In the node's own coordinates, and extending beyond the node.
         let path = Path(CGRect(x: 3, y: 0, width: 4, height: 4))
         #expect(try alphas(path) == [0, 0, 0, 0, 0, full, full, full, full, 0, 0, 0])
     }
 
-    @Test func aContinuousCornerBeginsFurtherOutAndTakesNoMoreThanItsRoom() throws {
+    @Test func aContinuousCornerBeginsFurtherOutAndIsLimitedToTheSide() throws {
         func path(_ side: CGFloat, _ curve: CornerCurve) -> Path {
             var path = Path()
             path.addRoundedRect(
@@ -58,7 +58,9 @@ import Testing
         #expect(path(24, .continuous) == path(24, .circular))
     }
 
-    /// Red within, a green child that hangs out, and a shadow; masked by two boxes, one half clear.
+    /// Red node with a green child that extends beyond it, and a shadow, masked by two boxes.
+    ///
+    /// A box is translucent.
     private func masked(opacity: Double = 1, mask: RenderNode?) -> RenderNode {
         let node = RenderNode(
             name: "masked", frame: CGRect(x: 1, y: 1, width: 4, height: 4), opacity: opacity,
@@ -73,7 +75,7 @@ import Testing
         0x8000_8000: "n",
     ]
 
-    @Test func aMaskShowsWhatItsAlphaLetsThroughShadowAndAll() throws {
+    @Test func aMaskAppliesToTheNodeItsChildrenAndItsShadow() throws {
         func text(_ mask: RenderNode?) throws -> String {
             PixelGrid.text(
                 try Picture.bitmap(masked(mask: mask), width: 8, height: 10), key)
@@ -115,7 +117,7 @@ import Testing
                 == Array(repeating: "........", count: 10).joined(separator: "\n"))
     }
 
-    @Test func aMaskedNodeFadesAsOneAndIsTheSameInEveryBand() throws {
+    @Test func aMaskedNodeFadesAsAWholeAndHasEqualPixelsInAllBands() throws {
         let node = masked(opacity: 128.0 / 255, mask: Picture.box(0, 0, 6, 3, .white))
         let tree = Picture.tree(node, width: 8, height: 10)
         let whole = try Compositor().bitmap(of: tree)

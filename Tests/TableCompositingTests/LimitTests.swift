@@ -22,7 +22,7 @@ import Testing
         #expect(try Compositor().bitmap(of: tree).height == height)
     }
 
-    @Test func aShapeCrossesTheWholeOfATallPicture() throws {
+    @Test func aShapeCrossesATallPicture() throws {
         var node = Picture.box(0, 0, 4, 200_000)
         node.border = RenderNode.Border(width: 1, color: RGBA(hex: 0xFF0000))
         node.background = .gradient(
@@ -69,7 +69,7 @@ import Testing
         #expect(BandTests.differences(pixels, whole.pixels, width: whole.width) == [])
     }
 
-    @Test func tooWideAPictureIsAnError() throws {
+    @Test func aPictureThatIsTooWideIsAnError() throws {
         let tree = Picture.tree(Picture.box(0, 0, 1, 1), width: 32_767, height: 1)
         #expect(
             throws: CompositingError.pictureTooLarge(
@@ -81,7 +81,7 @@ import Testing
         #expect(try Compositor().bitmap(of: widest).width == 32_766)
     }
 
-    @Test func bitmapHasAnEndThatBandsHaveNot() throws {
+    @Test func theHeightOfABitmapIsLimitedAndThatOfBandsIsNot() throws {
         let tree = Picture.tree(
             Picture.box(0, 0, 1, 1), width: 10_000, height: 100_000_000, scale: 3)
         #expect {
@@ -109,7 +109,7 @@ import Testing
         #expect(throws: CompositingError.self) { try Compositor().bands(of: tree) { _ in } }
     }
 
-    @Test func nodesThatNestForEverAreAnErrorOnASmallStack() throws {
+    @Test func endlesslyNestedNodesAreAnErrorOnASmallStack() throws {
         #expect(outcomeOnSmallStack(levels: 250) == .success)
         #expect(outcomeOnSmallStack(levels: 300) == .error(.nestedTooDeeply(limit: 256)))
     }
@@ -150,7 +150,7 @@ import Testing
         return box.outcome
     }
 
-    @Test func drawingsThatNestForEverAreAnErrorOnASmallStack() throws {
+    @Test func endlesslyNestedDrawingsAreAnErrorOnASmallStack() throws {
         var drawing = Drawing(commands: [
             .fill(
                 Path(CGRect(x: 0, y: 0, width: 1, height: 1)), .winding, .color(.black),
@@ -172,7 +172,7 @@ import Testing
                 == .error(.nestedTooDeeply(limit: 256)))
     }
 
-    @Test func numbersThatAreNoneAreLeftOutAndSaySo() throws {
+    @Test func shapesWithInvalidNumbersAreOmittedAndReported() throws {
         let log = DiagnosticLog()
         var broken = Picture.box(0, 0, 1, 1)
         broken.frame.origin.x = .nan
@@ -191,7 +191,7 @@ import Testing
         #expect(log.diagnostics.allSatisfy { $0.identifier == "compositing.not-a-number" })
     }
 
-    @Test func shapesFarAwayDoNotHarm() throws {
+    @Test func distantShapesAreHarmless() throws {
         let bitmap = try Picture.drawn(width: 3, height: 1) { canvas in
             canvas.fill(CGRect(x: 1, y: -1e12, width: 1, height: 2e12))
             canvas.strokeEllipse(in: CGRect(x: 1e15, y: 1e15, width: 1e15, height: 1e15))
@@ -200,7 +200,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2])
-    func errorOfTheConsumerEndsThePicture(threads: Int) throws {
+    func anErrorOfTheConsumerEndsThePicture(threads: Int) throws {
         struct Enough: Error {}
         var count = 0
         #expect(throws: Enough.self) {
@@ -213,7 +213,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2])
-    func bandsBeforeABrokenOneStillCome(threads: Int) throws {
+    func bandsBeforeABrokenBandAreDelivered(threads: Int) throws {
         var text = Typesetter.node("a", x: 0, y: 200)
         guard case .text(var broken, _) = text.contents else { return }
         broken.runs[0].face.file = "/nowhere"
@@ -229,7 +229,7 @@ import Testing
         #expect((100..<200).contains(rows))
     }
 
-    @Test func diagnosticsAreTheSameForAnyNumberOfThreads() throws {
+    @Test func diagnosticsAreEqualForAnyNumberOfThreads() throws {
         let nodes = (0..<40).map { row in
             var node = Picture.drawingNode(width: 4, height: 4) { canvas in
                 canvas.addLines(between: [.zero, CGPoint(x: 9, y: 9)])
@@ -254,7 +254,7 @@ import Testing
         #expect(try diagnostics(4) == alone)
     }
 
-    @Test func compositorIsUsedByManyThreadsAtOnce() async throws {
+    @Test func manyThreadsCanUseACompositor() async throws {
         let compositor = Compositor()
         let tree = RichScene.tree(scale: 1)
         let wanted = try compositor.bitmap(of: tree)

@@ -22,7 +22,7 @@ import Testing
         return node
     }
 
-    @Test func endsAreExactlyTheTwoPictures() throws {
+    @Test func theEndsEqualTheTwoPictures() throws {
         let a = state(RGBA(hex: 0xFFCC00, alpha: 0.3), "Off")
         let b = state(RGBA(hex: 0x007AFF, alpha: 0.8), "On")
         for background in [RGBA.clear, .white, RGBA(hex: 0x336699, alpha: 0.5)] {
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test func opaqueStaysOpaque() throws {
+    @Test func opaquePicturesRemainOpaque() throws {
         for frame in 0...30 {
             #expect(
                 try mixed(
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func crossfadeUnderARoundClipEndsAtTheTwoPictures() throws {
+    @Test func aCrossfadeBelowARoundClipEndsAtTheTwoPictures() throws {
         func clipped(_ contents: RenderContents) throws -> Bitmap {
             var child = Picture.group(width: 20, height: 20, [])
             child.contents = contents
@@ -87,7 +87,7 @@ import Testing
         plain.cornerRadius = 9
         let snapshot = try Picture.bitmap(plain, width: 20, height: 20, background: .white)
         #expect(try clipped(.mix(off, on, 1)) == snapshot)
-        // At the last frame but one nothing may jump: two units a channel at most.
+        // The last frame but one differs by at most two units of a channel.
         let almost = try clipped(.mix(off, on, 0.999))
         for (one, other) in zip(almost.pixels, snapshot.pixels) {
             for shift in [UInt32(0), 8, 16, 24] {

@@ -2,9 +2,9 @@ import Foundation
 import TableCompositing
 import TableDrawing
 
-/// Short ways to a small picture.
+/// Shortcuts for small pictures.
 enum Picture {
-    /// What a node looks like on a transparent picture of the given size in points.
+    /// Pixels of a node on a transparent picture of a size in points.
     static func bitmap(
         _ node: RenderNode, width: CGFloat, height: CGFloat, scale: Double = 1,
         background: RGBA = .clear
@@ -22,7 +22,7 @@ enum Picture {
             background: background)
     }
 
-    /// What is drawn on a canvas of the given size in points.
+    /// Pixels of a drawing on a canvas of a size in points.
     static func drawn(
         width: CGFloat, height: CGFloat, scale: Double = 1, background: RGBA = .clear,
         _ draw: (Canvas) -> Void
@@ -42,7 +42,7 @@ enum Picture {
         return RenderNode(name: "drawing", frame: bounds, contents: .drawing(canvas.finish()))
     }
 
-    /// A node of one colour.
+    /// Returns a node of a single colour.
     static func box(
         _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: RGBA = .black
     ) -> RenderNode {
@@ -51,7 +51,7 @@ enum Picture {
             background: .color(color))
     }
 
-    /// A node that only holds others.
+    /// Returns a node that only contains children.
     static func group(
         width: CGFloat, height: CGFloat, _ children: [RenderNode]
     ) -> RenderNode {

@@ -9,7 +9,9 @@ enum PixelGrid {
         rows(of: bitmap) { key[$0] ?? "?" }
     }
 
-    /// Writes each pixel's alpha as a hexadecimal digit of sixteenths; `.` is none and `#` is full.
+    /// Writes each pixel's alpha as a hexadecimal digit of sixteenths.
+    ///
+    /// A transparent pixel is `.`, and an opaque pixel is `#`.
     static func alpha(_ bitmap: Bitmap) -> String {
         rows(of: bitmap) { pixel in
             switch pixel >> 24 {

@@ -2,13 +2,13 @@ import Testing
 
 @testable import TableCompositing
 
-/// Pixels whose stretches of one colour are kept as one.
+/// Pixels with run-length encoding.
 @Suite struct PixelRunsTests {
     private static func runs(_ pixels: [UInt32]) -> PixelRuns {
         pixels.withUnsafeBufferPointer(PixelRuns.init)
     }
 
-    /// The pixels, each by itself.
+    /// Returns the pixels without encoding.
     private static func written(_ runs: PixelRuns) -> [UInt32] {
         [UInt32](unsafeUninitializedCapacity: runs.count) { buffer, count in
             if let base = buffer.baseAddress { runs.write(0..<runs.count, to: base) }
@@ -16,7 +16,9 @@ import Testing
         }
     }
 
-    /// Stretches of 1 to 90 pixels; 37 is prime to 90, so that each length comes at many places.
+    /// Returns stretches of 1 to 90 pixels.
+    ///
+    /// The numbers 37 and 90 have no common divisor, so each length occurs at many positions.
     private static func stretches(_ count: Int, of colours: [UInt32], step: inout Int) -> [UInt32] {
         var pixels: [UInt32] = []
         while pixels.count < count {
@@ -29,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: Array(0...40) + [255, 256, 257])
-    func `pixels come back as they were, whatever their number`(count: Int) {
+    func `the encoding restores any number of pixels`(count: Int) {
         let one = [UInt32](repeating: 0xFF12_3456, count: count)
         #expect(Self.written(Self.runs(one)) == one)
         let many = (0..<UInt32(count)).map { 0xFF00_0000 | $0 }
@@ -37,7 +39,7 @@ import Testing
         #expect(Self.runs(many).count == count)
     }
 
-    @Test func `pixels come back as they were where colours change anywhere`() {
+    @Test func `the encoding restores pixels with changes at any position`() {
         let colours: [UInt32] = [0, 1, 1 << 31, UInt32.max]
         var step = 0
         for _ in 0..<200 {
@@ -62,8 +64,8 @@ import Testing
     }
 
     @Test(arguments: [1 / 3.0, 0.5, 0.987])
-    func `a mixture of stretches is that of each pixel`(share: Double) {
-        // Opaque ones, and one that is not.
+    func `a mixture of stretches equals the mixture of each pixel`(share: Double) {
+        // Opaque mixtures, and a translucent mixture.
         let colours: [UInt32] = [0xFFFF_FFFF, 0xFF12_3456, 0xFF00_80FE, 0x8040_2010]
         let weight = Int((share * 65_536).rounded())
         func byte(_ a: UInt32, _ b: UInt32, _ shift: UInt32) -> UInt32 {
@@ -83,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func `a stretch of one colour takes two numbers, however long it is`() {
+    @Test func `a stretch of a colour takes two numbers at any length`() {
         #expect(Self.runs([UInt32](repeating: 7, count: 64_000)).byteCount == 8)
         let halves =
             [UInt32](repeating: 7, count: 3_200) + [UInt32](repeating: 8, count: 3_200)

@@ -2,19 +2,19 @@ import Testing
 
 @testable import TableCompositing
 
-/// The pixels that an interval covers, and by how much.
+/// Pixels that an interval covers, and the covered shares.
 @Suite struct PixelShareTests {
     private func shares(_ start: Double, _ end: Double) -> [PixelShare] {
         PixelShare.shares(from: start, to: end)
     }
 
-    @Test func `whole pixels are one stretch`() {
+    @Test func `whole pixels are a single stretch`() {
         #expect(shares(2, 9) == [PixelShare(pixels: 2..<9, share: 1)])
         #expect(shares(2 - 1e-9, 9 + 1e-9) == [PixelShare(pixels: 2..<9, share: 1)])
         #expect(shares(-3, -2) == [PixelShare(pixels: -3..<(-2), share: 1)])
     }
 
-    @Test func `the ends are covered in part`() {
+    @Test func `the ends are partly covered`() {
         #expect(
             shares(1.25, 4.5) == [
                 PixelShare(pixels: 1..<2, share: 0.75), PixelShare(pixels: 2..<4, share: 1),

@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// A picture with a node of every kind, at fractional positions.
+/// Picture with a node of every kind, at fractional positions.
 enum RichScene {
     static let width: CGFloat = 160
     static let height: CGFloat = 260

@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: [2.0, 4, 8])
-    func blurIsAGaussianOfHalfItsRadius(blur: Double) throws {
+    func aBlurIsAGaussianOfHalfItsRadius(blur: Double) throws {
         // The integral of a Gaussian over the box: the product of two differences of erf.
         let bitmap = try shadowed(blur: blur)
         let sigma = blur / 2
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func hardShadowIsTheShapeMoved() throws {
+    @Test func aHardShadowIsTheMovedShape() throws {
         var node = Picture.box(1, 1, 3, 2, .white)
         node.shadow = Shadow(offset: CGSize(width: 2, height: 1), blur: 0, color: .black)
         #expect(
@@ -58,7 +58,7 @@ import Testing
                     """)
     }
 
-    @Test func shadowOfASeeThroughNodeIsThatOfWhatItShows() throws {
+    @Test func theShadowOfATransparentNodeIsTheShadowOfItsContents() throws {
         var node = Picture.group(width: 7, height: 3, [Picture.box(1, 0, 1, 1, .white)])
         node.shadow = Shadow(offset: CGSize(width: 2, height: 1), blur: 0, color: .black)
         #expect(
@@ -71,7 +71,7 @@ import Testing
                     """)
     }
 
-    @Test func clipOfANodeDoesNotCutItsShadow() throws {
+    @Test func theClipOfANodeDoesNotClipItsShadow() throws {
         var node = Picture.box(1, 0, 2, 1, .white)
         node.clipsToBounds = true
         node.shadow = Shadow(offset: CGSize(width: 0, height: 1), blur: 0, color: .black)
@@ -79,7 +79,7 @@ import Testing
         #expect(bitmap[1, 1] == 0xFF00_0000)
     }
 
-    @Test func shadowOfDrawingDoesNotFollowTheTransformButTheScale() throws {
+    @Test func theShadowOfADrawingFollowsTheScaleButNotTheTransform() throws {
         for scale in [1.0, 2] {
             let bitmap = try Picture.drawn(width: 8, height: 8, scale: scale) { canvas in
                 canvas.setShadow(offset: CGSize(width: 0, height: 2), blur: 0, color: .black)
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test func shadowOfANodeTurnsWithIt() throws {
+    @Test func theShadowOfANodeRotatesWithIt() throws {
         var node = Picture.box(3, 3, 2, 2, .white)
         node.transform = CGAffineTransform(rotationAngle: .pi)
         node.shadow = Shadow(offset: CGSize(width: 0, height: 2), blur: 0, color: .black)
@@ -107,7 +107,7 @@ import Testing
         #expect(bitmap[3, 5] == 0)
     }
 
-    @Test func shadowReachesIntoTheClipFromOutside() throws {
+    @Test func aShadowFromOutsideEntersTheClip() throws {
         func drawn(_ draw: @escaping (Canvas) -> Void) throws -> UInt32 {
             try Picture.drawn(width: 4, height: 4) { canvas in
                 canvas.clip(to: CGRect(x: 0, y: 2, width: 4, height: 2))
@@ -125,7 +125,7 @@ import Testing
             } == 0xFF00_0000)
     }
 
-    @Test func shadowOfALayerIsOneAndLiesBeneathAllOfIt() throws {
+    @Test func aTransparencyLayerHasASingleShadowBelowIt() throws {
         let bitmap = try Picture.drawn(width: 4, height: 1) { canvas in
             canvas.setShadow(offset: CGSize(width: 1, height: 0), blur: 0, color: .black)
             canvas.setFillColor(.white)
@@ -137,7 +137,7 @@ import Testing
         #expect(bitmap.pixels == [0xFFFF_FFFF, 0xFFFF_FFFF, 0xFF00_0000, 0])
     }
 
-    @Test func giganticShadowsEndWithoutHarm() throws {
+    @Test func giganticShadowsAreHarmless() throws {
         for blur in [1e300, CGFloat.infinity, .nan] {
             var node = Picture.box(1, 1, 2, 2, .white)
             node.shadow = Shadow(
@@ -165,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func shadowsWithinShadowsTakeNoLongerEach() throws {
+    @Test func nestedShadowsTakeLinearTime() throws {
         // If each shadow painted its node once more, this would not end.
         var node = Picture.box(0, 0, 1, 1, RGBA(hex: 0, alpha: 0.5))
         var image = GraphicsImageRenderer(size: CGSize(width: 1, height: 1)).image {
@@ -187,7 +187,7 @@ import Testing
         #expect(drawn[1, 1] == 0xFF00_0000)
     }
 
-    @Test func widestPictureHasShadowsToo() throws {
+    @Test func theWidestPictureHasShadows() throws {
         var node = Picture.box(-10, 1, 40_000, 1, RGBA(hex: 0xFFFFFF, alpha: 0.5))
         node.shadow = Shadow(offset: CGSize(width: 0, height: 1), blur: 4, color: .black)
         let bitmap = try Picture.bitmap(node, width: 32_766, height: 4)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct ShapeTests {
     @Test(arguments: [1.0, 2, 3])
-    func hairlineIsOneFullDevicePixelAtEveryRow(scale: Double) throws {
+    func aHairlineIsAFullDevicePixelAtEveryRow(scale: Double) throws {
         let lines = (0..<40).map { k in
             Picture.box(0, CGFloat(2 * k) / scale, 4, 1 / scale)
         }
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func edgeThatMissesAPixelByNoiseLiesOnIt() throws {
+    @Test func anEdgeWithARoundingErrorLiesOnItsPixel() throws {
         let bitmap = try Picture.bitmap(
             Picture.box(1 + 4e-7, 1 - 4e-7, 2, 1), width: 4, height: 3)
         #expect(
@@ -28,7 +28,7 @@ import Testing
                 """)
     }
 
-    @Test func edgeWithinAPixelCoversItsShare() throws {
+    @Test func anEdgeWithinAPixelCoversItsShare() throws {
         let bitmap = try Picture.bitmap(Picture.box(0.5, 1, 2, 1.25), width: 3, height: 3)
         #expect(
             PixelGrid.alpha(bitmap) == """
@@ -38,7 +38,7 @@ import Testing
                 """)
     }
 
-    @Test func chosenCornersAreRoundAndOthersAreNot() throws {
+    @Test func onlyTheChosenCornersAreRound() throws {
         var node = Picture.box(0, 0, 12, 8)
         node.cornerRadius = 4
         node.maskedCorners = [.topLeft, .bottomRight]
@@ -64,7 +64,7 @@ import Testing
         let last = bitmap.width - 1
         for y in 0...last {
             for x in 0...last {
-                // Cairo samples 15 rows a pixel, so that a flat edge errs by a fifteenth at most.
+                // Cairo samples 15 rows for each pixel, so a flat edge errs by a fifteenth at most.
                 let alpha = Int(bitmap[x, y] >> 24)
                 for mirror in [bitmap[last - x, y], bitmap[x, last - y], bitmap[y, x]] {
                     #expect(abs(alpha - Int(mirror >> 24)) <= 17, "\(x) \(y)")
@@ -93,7 +93,7 @@ import Testing
                 """)
     }
 
-    @Test func clippingNodeCutsChildrenAtItsRoundEdge() throws {
+    @Test func aClippingNodeClipsChildrenAtItsRoundEdge() throws {
         var node = Picture.group(width: 8, height: 8, [Picture.box(-4, 0, 16, 16)])
         node.clipsToBounds = true
         node.cornerRadius = 4
@@ -129,7 +129,7 @@ import Testing
                     """)
     }
 
-    @Test func transformTurnsAboutTheCentre() throws {
+    @Test func aTransformRotatesAboutTheCentre() throws {
         var node = Picture.box(1, 2, 5, 1)
         node.transform = CGAffineTransform(rotationAngle: .pi / 2)
         #expect(
@@ -142,7 +142,7 @@ import Testing
                 """)
     }
 
-    @Test func evenOddLeavesTheInsideOfTheInsideOpen() throws {
+    @Test func theEvenOddRuleLeavesTheInnermostAreaOpen() throws {
         var path = Path(CGRect(x: 0, y: 0, width: 6, height: 5))
         path.addRect(CGRect(x: 2, y: 2, width: 2, height: 1))
         let evenOdd = try Picture.drawn(width: 6, height: 5) { $0.fill(path, using: .evenOdd) }
@@ -176,7 +176,7 @@ import Testing
                 """)
     }
 
-    @Test func emptyClipLeavesNothingToDrawOn() throws {
+    @Test func anEmptyClipHidesAllDrawing() throws {
         let bitmap = try Picture.drawn(width: 3, height: 1) { canvas in
             canvas.withState {
                 canvas.clip(to: Path())
@@ -202,7 +202,7 @@ import Testing
     }
 
     @Test(arguments: [[0.0, 0], [-1, 2], [.nan], [.infinity, 1], [1e-12, 1e-12]])
-    func dashesThatCannotBeDrawnGiveASolidLineAndHarmNothing(lengths: [Double]) throws {
+    func invalidDashesDrawASolidLine(lengths: [Double]) throws {
         let bitmap = try Picture.drawn(width: 4, height: 3) { canvas in
             canvas.setLineDash(phase: 0, lengths: lengths.map { CGFloat($0) })
             canvas.addLines(between: [CGPoint(x: 0, y: 0.5), CGPoint(x: 4, y: 0.5)])
@@ -217,7 +217,7 @@ import Testing
                 """)
     }
 
-    @Test func capsReachBeyondTheEndsOfALine() throws {
+    @Test func capsExtendBeyondTheEndsOfALine() throws {
         func line(_ cap: LineCap) throws -> String {
             PixelGrid.alpha(
                 try Picture.drawn(width: 10, height: 4) { canvas in
@@ -254,7 +254,7 @@ import Testing
         #expect(try corner(1) == 0)
     }
 
-    @Test func penFollowsAnUnevenTransform() throws {
+    @Test func thePenFollowsAnUnevenTransform() throws {
         let bitmap = try Picture.drawn(width: 8, height: 6) { canvas in
             canvas.scaleBy(x: 4, y: 1)
             canvas.addLines(between: [CGPoint(x: 1, y: 0), CGPoint(x: 1, y: 5)])
@@ -281,7 +281,7 @@ import Testing
         #expect(Set(bitmap.pixels) == [0, 0xFF00_0000])
     }
 
-    @Test func flatteningTransformHidesAndHarmsNothing() throws {
+    @Test func aFlatteningTransformHidesOnlyItsOwnDrawing() throws {
         let bitmap = try Picture.drawn(width: 2, height: 1) { canvas in
             canvas.withState {
                 canvas.scaleBy(x: 0, y: 0)
@@ -297,7 +297,7 @@ import Testing
         #expect(PixelGrid.text(bitmap) == ".#")
     }
 
-    @Test func drawingEndsAtItsNodesBounds() throws {
+    @Test func aDrawingEndsAtTheBoundsOfItsNode() throws {
         var node = Picture.drawingNode(width: 2, height: 1) {
             $0.fill(CGRect(x: -5, y: -5, width: 20, height: 20))
         }

@@ -8,7 +8,9 @@ import Testing
 @Suite struct StripTests {
     private static let compositor = Compositor()
 
-    /// A list of rows, 100 points wide, scrolled up; `change` is made to the row counted from 0.
+    /// Returns a scrolled list of rows, 100 points wide.
+    ///
+    /// `change` is applied to the row counted from 0.
     private static func list(
         scrolledBy offset: Double = 0, row changed: Int = 3,
         _ change: (inout RenderNode) -> Void = { _ in }
@@ -49,12 +51,12 @@ import Testing
         try compositor.placed(tree).strips.map(\.fingerprint)
     }
 
-    /// The fingerprint of the strip that begins at a row of pixels.
+    /// Returns the fingerprint of the strip that begins at a pixel row.
     private static func print(_ tree: RenderTree, at row: Int) throws -> Fingerprint? {
         try compositor.placed(tree).strips.first { $0.rows.lowerBound == row }?.fingerprint
     }
 
-    @Test func `strips are rows, and the visible remains of clipped rows`() throws {
+    @Test func `strips are rows, and the visible parts of clipped rows`() throws {
         let strips = try Self.compositor.placed(Self.list(scrolledBy: 10)).strips
         #expect(
             strips.map(\.rows) == [0..<60, 60..<140, 140..<220, 220..<300, 300..<380, 380..<400])
@@ -67,7 +69,7 @@ import Testing
         #expect(Set(try Self.prints(here)).count == 5)
     }
 
-    @Test func `a row between pixels is another one`() throws {
+    @Test func `a row between pixels has another fingerprint`() throws {
         let whole = try Self.prints(Self.list(scrolledBy: 40))
         let between = try Self.prints(Self.list(scrolledBy: 40.1))
         #expect(Set(whole).isDisjoint(with: between))
@@ -104,7 +106,7 @@ import Testing
         change: @Sendable (inout RenderNode) -> Void
     ) throws {
         let plain = Self.list(), changed = Self.list(change)
-        // Order alone is no change of pixels here.
+        // A change of the order alone does not change pixels here.
         #expect(try Self.print(plain, at: 240) != Self.print(changed, at: 240))
         #expect(try Self.print(plain, at: 80) == Self.print(changed, at: 80))
     }
@@ -121,7 +123,7 @@ import Testing
         #expect(try Self.prints(plain) == Self.prints(changed))
     }
 
-    @Test func `content and shadows that reach into a row count in the row's fingerprint`() throws {
+    @Test func `content and shadows that extend into a row change the row's fingerprint`() throws {
         let plain = Self.list()
         let hanging = Self.list { $0.children[0].frame.size.height = 40 }
         #expect(try Self.print(plain, at: 320) != Self.print(hanging, at: 320))
@@ -136,7 +138,7 @@ import Testing
         #expect(try Self.print(other, at: 320) != Self.print(shadow, at: 320))
     }
 
-    @Test func `letters belong to the rows that they reach into`() throws {
+    @Test func `letters belong to all rows that they overlap`() throws {
         let plain = Self.list()
         let inside = Self.list { $0.children.append(Self.text("i", y: 10)) }
         #expect(try Self.print(plain, at: 320) == Self.print(inside, at: 320))
@@ -144,7 +146,7 @@ import Testing
         #expect(try Self.print(plain, at: 320) != Self.print(hanging, at: 320))
     }
 
-    @Test func `a mixture equals its pictures where the pictures are equal`() throws {
+    @Test func `a mixture of equal pictures equals the pictures`() throws {
         func mixed(_ share: Double) -> RenderTree {
             var tree = Self.list()
             let other = Self.list { $0.background = .color(.black) }
@@ -158,7 +160,7 @@ import Testing
     }
 
     @Test(arguments: [0, 10, 33.3])
-    func `strips are the picture`(offset: Double) throws {
+    func `the strips together equal the picture`(offset: Double) throws {
         let list = Self.list(scrolledBy: offset)
         for tree in [list, RichScene.tree()] {
             let whole = try Self.compositor.bitmap(of: tree)
@@ -171,7 +173,9 @@ import Testing
         }
     }
 
-    /// Rows that clip and end anywhere between pixels; a translucent line lies across the lower edge of each.
+    /// Rows that clip and end anywhere between pixels.
+    ///
+    /// A translucent line crosses the lower edge of each row.
     private static func clippingRows(scrolledBy offset: Double, asDrawings: Bool) -> RenderTree {
         let line = RGBA(red: 0.2, green: 0.2, blue: 0.25, alpha: 0.35)
         let rows: [RenderNode] = (0..<9).map { index in
@@ -245,7 +249,7 @@ import Testing
         }
     }
 
-    @Test func `a tree too deep to be looked through is painted all the same`() throws {
+    @Test func `a tree that is too deep for fingerprints is painted`() throws {
         var node = RenderNode(
             name: "leaf", frame: CGRect(x: 0, y: 0, width: 20, height: 20),
             background: .color(.black))
@@ -263,7 +267,7 @@ import Testing
         #expect(pixels == Array(repeating: 0xFF00_0000, count: 400))
     }
 
-    @Test func `high strips are cut, and nearby edges are left out`() throws {
+    @Test func `high strips are divided, and nearby edges are omitted`() throws {
         let root = RenderNode(
             name: "root", frame: CGRect(x: 0, y: 0, width: 10, height: 1_000),
             children: [

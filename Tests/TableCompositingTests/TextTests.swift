@@ -14,7 +14,7 @@ import Testing
         return box
     }
 
-    @Test func letterStandsOnItsBaseline() throws {
+    @Test func aLetterLiesOnItsBaseline() throws {
         // A capital I of an em of 22 pixels: 16 pixels high by Inter's cap height of 0.727.
         let bitmap = try Picture.bitmap(
             Typesetter.node("I", x: 0, y: 0, size: 22), width: 8, height: 26)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: [0.0, 0.1, 0.26, 0.49])
-    func baselineLiesOnAWholePixelWhereverTheTextBegins(fraction: Double) throws {
+    func theBaselineLiesOnAWholePixelForEachOriginOfTheText(fraction: Double) throws {
         let still = try Picture.bitmap(
             Typesetter.node("Egypt", x: 3, y: 2), width: 60, height: 30)
         let moved = try Picture.bitmap(
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func lettersStandAtFractionsOfAPixel() throws {
+    @Test func lettersHaveFractionalHorizontalPositions() throws {
         func shares(_ x: CGFloat) throws -> [UInt32] {
             let bitmap = try Picture.bitmap(
                 Typesetter.node("l", x: x, y: 0, size: 40), width: 16, height: 50)
@@ -58,7 +58,7 @@ import Testing
         #expect(abs(middle(quarter) - middle(whole) - 0.25) < 0.03)
     }
 
-    @Test func textAtScaleTwoIsTextOfTwiceTheSize() throws {
+    @Test func textAtScaleTwoEqualsTextOfTwiceTheSize() throws {
         let points = try Picture.bitmap(
             Typesetter.node("Quality", x: 2, y: 2, size: 17), width: 80, height: 30, scale: 2)
         let pixels = try Picture.bitmap(
@@ -66,7 +66,7 @@ import Testing
         #expect(points == pixels)
     }
 
-    @Test func inkIsPaintedInItsColourThroughItsCoverage() throws {
+    @Test func inkIsPaintedInItsColourWithItsCoverage() throws {
         let black = try Picture.bitmap(Typesetter.node("g", x: 1, y: 1), width: 14, height: 24)
         let red = try Picture.bitmap(
             Typesetter.node("g", x: 1, y: 1, color: RGBA(hex: 0xFF0000)), width: 14, height: 24)
@@ -89,7 +89,7 @@ import Testing
         #expect(both.pixels.contains { $0 >> 24 == 255 })
     }
 
-    @Test func turnedTextIsTheTextTurned() throws {
+    @Test func rotatedTextEqualsTheRotatedPictureOfTheText() throws {
         let upright = try Picture.drawn(width: 40, height: 40) { canvas in
             canvas.draw(Typesetter.text("Ag", size: 20), at: CGPoint(x: 5, y: 5))
         }
@@ -121,7 +121,7 @@ import Testing
         #expect(ends.contains { (110...145).contains($0) })
     }
 
-    @Test func decorationsAreAtLeastAPixelAndWhole() throws {
+    @Test func decorationsAreWholePixelsAndAtLeastAPixel() throws {
         var text = GlyphText(string: "", runs: [], size: CGSize(width: 4, height: 6))
         text.decorations = [
             TextDecoration(
@@ -146,7 +146,7 @@ import Testing
                     """)
     }
 
-    @Test func emojiIsColouredStandsOnTheLineAndFades() throws {
+    @Test func emojiAreColouredLieOnTheBaselineAndFade() throws {
         let node = Typesetter.node("😀", x: 2, y: 2, size: 32, file: Typesetter.emoji)
         let bitmap = try Picture.bitmap(node, width: 48, height: 48)
         let box = ink(bitmap)
@@ -162,14 +162,14 @@ import Testing
         #expect((126...129).contains(faded[22, 18] >> 24))
     }
 
-    @Test func hugeTextIsCutToWhatIsSeen() throws {
+    @Test func onlyTheVisiblePartOfHugeTextIsPainted() throws {
         let bitmap = try Picture.bitmap(
             Typesetter.node("Il", x: 0, y: -3_000, size: 4_000), width: 700, height: 100)
         #expect(Set(bitmap.pixels).isSuperset(of: [0, 0xFF00_0000]))
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, 1e9, -3, 0])
-    func textOfAnImpossibleSizeIsLeftOutAndSaysSo(size: CGFloat) throws {
+    func textOfAnImpossibleSizeIsOmittedAndReported(size: CGFloat) throws {
         var text = Typesetter.text("a")
         text.runs[0].size = size
         let canvas = Canvas(bounds: CGRect(x: 0, y: 0, width: 9, height: 9))
@@ -181,7 +181,7 @@ import Testing
         #expect(bitmap.pixels.allSatisfy { $0 == 0 })
     }
 
-    @Test func missingFontFileIsAnErrorThatNamesIt() throws {
+    @Test func aMissingFontFileIsAnErrorThatNamesTheFile() throws {
         var text = Typesetter.text("a")
         text.runs[0].face.file = "/nowhere/Inter.otf"
         let node = RenderNode(

@@ -2,12 +2,12 @@ import CFreeType
 import Foundation
 import TableDrawing
 
-/// Sets plain text glyph by glyph, without a shaper: enough to paint letters in tests.
+/// Lays out plain text glyph by glyph without a shaper, to paint letters in tests.
 enum Typesetter {
     static let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
     static let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
 
-    /// A line of text whose baseline lies `size` points below its upper edge.
+    /// Returns a line of text with its baseline `size` points below its upper edge.
     static func text(
         _ string: String, size: CGFloat = 17, color: RGBA = .black, file: String = inter,
         shadow: Shadow? = nil
@@ -36,7 +36,7 @@ enum Typesetter {
             string: string, runs: [run], size: CGSize(width: x, height: size * 1.3))
     }
 
-    /// A node with a line of text.
+    /// Returns a node with a line of text.
     static func node(
         _ string: String, x: CGFloat, y: CGFloat, size: CGFloat = 17, color: RGBA = .black,
         file: String = inter, shadow: Shadow? = nil

@@ -2,11 +2,11 @@ import Foundation
 import TableDrawing
 import Testing
 
-/// What a canvas records.
+/// Recorded commands of a canvas.
 @Suite struct CanvasTests {
     private let bounds = CGRect(x: 0, y: 0, width: 100, height: 50)
 
-    @Test("Implicit drawing goes to the current canvas, in the colour that was set")
+    @Test("Implicit drawing applies to the current canvas, in the set colour")
     func implicit() {
         let canvas = Canvas(bounds: bounds)
         canvas.makeCurrent {
@@ -44,7 +44,7 @@ import Testing
             ])
     }
 
-    @Test("A restore too many is a diagnostic and leaves the state alone")
+    @Test("A surplus restore is a diagnostic and does not change the state")
     func unbalanced() {
         let log = DiagnosticLog()
         let canvas = Canvas(bounds: bounds)
@@ -77,7 +77,7 @@ import Testing
         #expect(canvas.ctm.isIdentity)
     }
 
-    @Test("Transforms concatenate as on a Core Graphics context: the last one applies first")
+    @Test("Transforms concatenate as on a Core Graphics context: the last transform applies first")
     func transforms() {
         let canvas = Canvas(bounds: bounds)
         canvas.translateBy(x: 10, y: 0)
@@ -112,7 +112,7 @@ import Testing
         #expect(drawing.commands.count == 3)
     }
 
-    @Test("A template image takes the fill colour, an original keeps its own")
+    @Test("A template image has the fill colour, and an original image its own colours")
     func template() {
         let canvas = Canvas(bounds: bounds)
         let image = Image(bitmap: Bitmap(width: 2, height: 2, filling: 0xFF00_0000))
@@ -126,10 +126,10 @@ import Testing
     }
 }
 
-/// Numbers that are none.
+/// Invalid numbers.
 @Suite struct CanvasMisuseTests {
     @Test(arguments: [CGFloat.nan, .infinity, -.infinity, 1e308, -1e308])
-    func `clips and transforms of impossible numbers do not crash`(number: CGFloat) {
+    func `clips and transforms with impossible numbers do not crash`(number: CGFloat) {
         let canvas = Canvas(bounds: CGRect(x: 0, y: 0, width: 10, height: 10))
         canvas.clip(to: CGRect(x: number, y: 0, width: number, height: 5))
         canvas.withState {

@@ -2,9 +2,10 @@ import Foundation
 import TableDrawing
 import Testing
 
-/// Render trees as text, as they are recorded.
+/// Render trees as recorded text.
 @Suite struct DumpTests {
-    /// A drawing that holds a text in another drawing and in a picture of one.
+    /// Returns the dump of a drawing that contains a text within another drawing and within a
+    /// picture.
     private func dump(file: String, face: String = "Inter", glyph: UInt32 = 7) -> String {
         let run = GlyphRun(
             face: FontFace(file: file, index: 0, name: face), size: 17, color: RGBA(hex: 0),

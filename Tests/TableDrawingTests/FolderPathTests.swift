@@ -6,7 +6,7 @@ import Testing
         ("-", ""), ("a", ""), ("", ""), ("a/b", "a"), ("a/b/", "a"), ("a//b", "a"), ("/a", "/"),
         ("/", "/"), ("//", "/"), ("/a/b", "/a"), ("./a", "."), ("../é/ü.yaml", "../é"),
     ])
-    func theFolderOfAPathIsWhatStandsBeforeItsName(_ path: String, _ folder: String) {
+    func theFolderOfAPathIsThePartBeforeItsName(_ path: String, _ folder: String) {
         #expect(path.folderPath == folder)
     }
 }

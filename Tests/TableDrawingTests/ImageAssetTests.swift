@@ -43,7 +43,7 @@ import Testing
         #expect(shown.isResizable && shown.resizingMode == .stretch)
     }
 
-    @Test("A variant that cannot be made is an error of the picture")
+    @Test("An error in a variant is an error of the picture")
     func failure() throws {
         struct Failure: Error {}
         let image = try Image(
@@ -59,7 +59,7 @@ import Testing
         #expect(log.diagnostics.map(\.severity) == [.error])
     }
 
-    @Test("The nearest scale is the equal, the next larger or the largest scale")
+    @Test("The best scale is equal, then the next larger, then the largest scale")
     func scales() {
         func best(_ scales: [CGFloat?], _ wanted: Double) -> Int? {
             VariantTraits.bestIndex(

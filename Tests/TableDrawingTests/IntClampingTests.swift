@@ -5,7 +5,7 @@ import Testing
 /// Conversions of computed numbers, which never trap.
 @Suite struct IntClampingTests {
     @Test(
-        "Numbers lose their fraction, and those that no integer holds become the nearest bound",
+        "Numbers lose their fraction, and numbers out of range become the nearest bound",
         arguments: [
             (2.9, 2), (-2.9, -2), (0, 0), (-0.0, 0), (.nan, 0), (-.nan, 0),
             (.infinity, Int.clampingBound), (-.infinity, -Int.clampingBound),

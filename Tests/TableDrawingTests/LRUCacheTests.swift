@@ -2,7 +2,7 @@ import TableDrawing
 import Testing
 
 @Suite struct LRUCacheTests {
-    @Test func `a kept value is found, and a replacement has its own cost`() {
+    @Test func `a cached value is found, and a replacement has its own cost`() {
         let cache = LRUCache<String, Int>(capacity: 100)
         cache.insert(1, for: "a", cost: 10)
         cache.insert(2, for: "b", cost: 20)
@@ -16,11 +16,13 @@ import Testing
         #expect(cache.total == 0 && cache.evictions == 0)
     }
 
-    @Test func `the total never exceeds the capacity, and the oldest half goes first`() {
+    @Test
+    func `the total never exceeds the capacity, and the least recently used half is removed first`()
+    {
         let cache = LRUCache<Int, Int>(capacity: 8)
         for number in 0..<8 { cache.insert(number, for: number) }
         #expect(cache.total == 8)
-        // 0 is used, 1 to 4 are now the oldest.
+        // 0 is used, so 1 to 4 are the oldest values.
         #expect(cache[0] == 0)
         cache.insert(8, for: 8)
         #expect((0...8).filter { cache[$0] != nil } == [0, 5, 6, 7, 8])
@@ -32,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `a value is kept up to the largest cost, by which more may have to go`() {
+    @Test func `a value up to the largest cost is kept, and may displace other values`() {
         let cache = LRUCache<Int, Int>(capacity: 100)
         cache.insert(0, for: 0, cost: 26)
         #expect(cache.count == 0)

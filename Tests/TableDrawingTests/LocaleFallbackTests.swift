@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(
-        "No text is in another script than the locale's",
+        "The search order contains only the locale's script",
         arguments: [
             ("pa_PK", "pa pa-Arab pa-Guru pa_PK", "pa-pk pa-arab"),
             ("sr_ME", "sr sr-Latn sr-Cyrl", "sr-latn"),
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(
-        "Other codes of a language are found, the locale's own first",
+        "Other codes of a language are found after the locale's own code",
         arguments: [
             ("iw_IL", "he iw", "iw he"), ("he", "iw he", "he iw"), ("id_ID", "in", "in"),
             ("in", "id", "id"), ("tl", "fil tl", "tl fil"), ("fil", "tl", "tl"), ("yi", "ji", "ji"),
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "The locale's own name comes first, however it is written",
+        "The locale's own name comes first in every spelling",
         arguments: [
             ("PT_br", "pt-br"), ("zh_hant_tw", "zh-hant-tw"), ("zh-TW", "zh-tw"),
             ("ca_valencia", "ca-valencia"), ("de_DE@collation=phonebook", "de-de"),
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(
-        "A table for the language has the script in its name where the language has another one",
+        "A language's table names its script if another script is the language's default",
         arguments: [
             ("fr_FR", "fr"), ("zh_HK", "zh-Hant"), ("zh_CN", "zh"), ("sr_Latn", "sr-Latn"),
             ("sr_ME", "sr-Latn"), ("pa_PK", "pa-Arab"), ("iw_IL", "he"), ("sh", "sr-Latn"),

@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import Testing
 
-/// Outlines: where arcs and rounded rectangles run.
+/// Paths of arcs and rounded rectangles.
 @Suite struct PathTests {
     @Test("A clockwise arc turns from the right over the bottom, for y points down")
     func clockwise() {
@@ -13,7 +13,7 @@ import Testing
         #expect(path.path.elements.count == 2)
     }
 
-    @Test("The other way round takes three quarters")
+    @Test("A counterclockwise quarter arc covers three quarters")
     func counterclockwise() {
         let path = BezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
@@ -22,7 +22,7 @@ import Testing
         #expect(path.bounds.minY <= -10 + 1e-9)
     }
 
-    @Test("A full turn is a circle; equal angles are a point")
+    @Test("A full turn is a circle, and equal angles are a point")
     func fullTurn() {
         let circle = BezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: 2 * .pi, clockwise: true)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("Only the chosen corners are rounded, and radii end at half the shorter side")
+    @Test("Only the chosen corners are rounded, and radii are limited to half of the shorter side")
     func corners() {
         var path = Path()
         let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
@@ -73,7 +73,7 @@ import Testing
         #expect(path.controlPointBox == rect)
     }
 
-    @Test("A line or curve without a current point begins where it can")
+    @Test("A line without a current point begins at its end")
     func noCurrentPoint() {
         var line = Path()
         line.addLine(to: CGPoint(x: 1, y: 2))
@@ -83,7 +83,7 @@ import Testing
         #expect(closed.isEmpty)
     }
 
-    @Test("Canvas arcs are those of a y axis pointing up, as on UIKit's contexts")
+    @Test("Arcs of a canvas have a y axis that points up, as on UIKit's contexts")
     func canvasArcs() {
         let canvas = Canvas(bounds: CGRect(x: 0, y: 0, width: 20, height: 20))
         canvas.addArc(

@@ -2,7 +2,7 @@ import TableDrawing
 import Testing
 
 @Suite struct PixelBlockTests {
-    @Test func `a block has a colour where no pixel of it differs in any bit`() {
+    @Test func `a block has a colour only if its pixels are equal in all bits`() {
         var pixels = [UInt32](repeating: 0xFF12_3456, count: PixelBlock.count + 2)
         #expect(PixelBlock.color(at: pixels) == 0xFF12_3456)
         #expect(PixelBlock.isAll(0xFF12_3456, at: pixels))
@@ -14,7 +14,7 @@ import Testing
                 pixels[place] ^= 1 << bit
             }
         }
-        // Pixels behind the block have no effect, and neither has the block's address.
+        // Pixels after the block have no effect, and neither has the block's address.
         pixels[PixelBlock.count + 1] = 0
         pixels.withUnsafeBufferPointer { buffer in
             guard let base = buffer.baseAddress else { return }

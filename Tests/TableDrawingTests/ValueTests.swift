@@ -4,7 +4,7 @@ import Testing
 
 /// Colours, modes and hashes.
 @Suite struct ValueTests {
-    @Test("Colours are decided by appearance and contrast")
+    @Test("Appearance and contrast determine colours")
     func adaptive() {
         func hex(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> String {
             let traits = TraitCollection(
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "Backgrounds and fills have values of their own for high contrast",
+        "Backgrounds and fills have their own values for high contrast",
         arguments: [
             ("systemBackground", ["#FFFFFF", "#000000", "#FFFFFF", "#000000"]),
             ("secondarySystemBackground", ["#F2F2F7", "#1C1C1E", "#EBEBF0", "#242426"]),
@@ -56,20 +56,20 @@ import Testing
         }
     }
 
-    @Test("Components outside 0…1 and those that are no number are clamped")
+    @Test("Components outside of 0…1 and invalid numbers are clamped")
     func clamping() {
         let color = RGBA(red: 2, green: -1, blue: .nan, alpha: .infinity)
         #expect(color == RGBA(red: 1, green: 0, blue: 0, alpha: 1))
     }
 
-    @Test("Pixels are premultiplied, components rounded to the nearest")
+    @Test("Pixels are premultiplied, and components rounded to the nearest value")
     func pixels() {
         #expect(RGBA(hex: 0x3C3C43, alpha: 0.3).premultipliedPixel == 0x4D12_1214)
         #expect(RGBA.white.premultipliedPixel == 0xFFFF_FFFF)
         #expect(RGBA.clear.premultipliedPixel == 0)
     }
 
-    @Test("Hues go round the circle")
+    @Test("Hues are cyclic")
     func hues() {
         #expect(
             Color(hue: 1.0 / 3, saturation: 1, brightness: 1, alpha: 1).resolved.description
@@ -98,7 +98,7 @@ import Testing
         #expect(rect == expected)
     }
 
-    @Test("Fingerprints are the same in every run, and tell content apart")
+    @Test("Fingerprints are equal in every run, and distinguish contents")
     func fingerprints() {
         var hasher = StableHasher()
         hasher.combine("tableshot")
@@ -110,10 +110,10 @@ import Testing
         #expect(other.finalize() != hasher.finalize())
     }
 
-    /// Written down once: a change would invalidate what others keep under fingerprints.
+    /// Recorded once: a change would invalidate stored fingerprints.
     private static let recorded = "7e3dac4b938c582bfad6f4f250b36669"
 
-    @Test("A node's fingerprint ignores its name and place, not its looks")
+    @Test("A node's fingerprint ignores its name and position, but not its look")
     func nodeFingerprint() {
         let node = RenderNode(
             name: "a", frame: CGRect(x: 0, y: 0, width: 10, height: 10),
@@ -130,7 +130,7 @@ import Testing
         #expect(larger.contentFingerprint != node.contentFingerprint)
     }
 
-    @Test("Dumps name places, looks and contents, a node a line")
+    @Test("Dumps state positions, looks and contents, with a node on each line")
     func dump() {
         let node = RenderNode(
             name: "row 0,1", frame: CGRect(x: 0, y: 44, width: 320, height: 44), opacity: 0.5,

@@ -26,13 +26,13 @@ import Testing
     }
 
     @Test(arguments: pictures)
-    func `a picture of the gallery is as recorded`(shown: Shown) throws {
+    func `a picture of the gallery equals the recorded picture`(shown: Shown) throws {
         let picture = try shown.element.picture(in: shown.theme)
         assertSnapshot(
             of: picture, as: .image(), named: (shown.name as NSString).deletingPathExtension,
             directory: Self.snapshots.path)
         let messages = picture.diagnostics.map(\.message).filter { message in
-            // Eras differ in what they have, as the summaries say.
+            // Themes have different elements, as the summaries state.
             !message.hasPrefix("the theme \(shown.theme.name) has ")
                 && !message.hasSuffix("open one row at a time")
         }
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `there is no recorded picture of a missing element`() throws {
+    @Test func `each recorded picture belongs to an element`() throws {
         let there = try FileManager.default.contentsOfDirectory(atPath: Self.snapshots.path)
         #expect(there.sorted() == Self.pictures.map(\.name).sorted())
     }
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `elements have names of their own and say what is to be seen`() {
+    @Test func `elements have unique names and a summary`() {
         let names = GalleryElement.all.map(\.name)
         #expect(Set(names).count == names.count)
         for element in GalleryElement.all {
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `every value of a theme stands below exactly one element`(theme: Theme) {
+    func `every value of a theme belongs to exactly one element`(theme: Theme) {
         for value in ThemeValue.values(of: theme) where value.path != "name" {
             let owners = GalleryElement.all.filter { $0.isDecided(by: value.path) }.map(\.name)
             #expect(owners.count == 1, "\(value.path): \(owners)")
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `no source speaks for a part of a value, which the page would not show`(theme: Theme)
+    func `no source applies to a part of a value, because the page would not show it`(theme: Theme)
         throws
     {
         let paths = ThemeValue.values(of: theme).map(\.path)
@@ -109,7 +109,7 @@ import Testing
         #expect(hidden == [])
     }
 
-    @Test func `a value that is not proven is marked, and its place named`() throws {
+    @Test func `an unproven value is marked, and its source is named`() throws {
         let pages = Gallery().pages
         let page = try #require(pages.first { $0.name == "gallery-cell-styles.md" }).text
         let line = try #require(
@@ -123,7 +123,7 @@ import Testing
         #expect(page.contains("○ not proven: recollection: the tint"))
     }
 
-    @Test func `values are written as people write them`() {
+    @Test func `values have a readable form`() {
         func text(_ path: String, _ theme: Theme) -> String? {
             ThemeValue.values(of: theme).first { $0.path == path }?.text
         }
@@ -135,7 +135,7 @@ import Testing
         #expect(text("separator.thickness", .classic) == "points 1")
     }
 
-    @Test func `a gallery of a changed theme shows what was changed`() throws {
+    @Test func `a gallery of a changed theme shows the changes`() throws {
         var theme = Theme.modern
         theme.table.rowHeight = 60
         let plain = try #require(GalleryElement.all.first { $0.name == "separators" })

@@ -1,7 +1,7 @@
 import Foundation
 import TableGeometry
 
-/// The table as one would write it without a thought for speed: every extent in a list.
+/// Plain implementation of a table, without optimizations: a list of all extents.
 struct NaiveTable {
     var tableHeader = Extent(minY: 0, maxY: 0)
     var tableFooter = Extent(minY: 0, maxY: 0)

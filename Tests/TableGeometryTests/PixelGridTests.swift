@@ -10,7 +10,7 @@ import Testing
             (.x2, 43.5, 43.5, 43.5, 43.5), (.x2, 55.1, 55, 55, 55.5),
             (.x3, 0.5, 2.0 / 3, 1.0 / 3, 2.0 / 3), (.x3, 20.1, 20, 20, 61.0 / 3),
         ] as [(PixelGrid, CGFloat, CGFloat, CGFloat, CGFloat)])
-    func pointsGoToPixels(
+    func pointsAreConvertedToPixels(
         grid: PixelGrid, y: CGFloat, round: CGFloat, floor: CGFloat, ceil: CGFloat
     ) {
         #expect(grid.round(y) == round)
@@ -18,14 +18,14 @@ import Testing
         #expect(grid.ceil(y) == ceil)
     }
 
-    @Test func aHairlineIsOneDevicePixel() {
+    @Test func aHairlineIsADevicePixel() {
         for grid in [PixelGrid.x1, .x2, .x3] {
             #expect(grid.pixels(of: Extent(minY: 7, height: grid.hairline)).count == 1)
         }
     }
 
     @Test(arguments: [PixelGrid.x1, .x2, .x3])
-    func noiseAddsNoPixel(grid: PixelGrid) {
+    func roundingErrorsAddNoPixel(grid: PixelGrid) {
         #expect(grid.ceil(20.0000001) == 20)
         #expect(grid.floor(19.9999999) == 20)
         #expect(grid.ceil(20.01) > 20)
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(arguments: [PixelGrid.x1, .x2, .x3])
-    func rowsThatTouchShareNoPixelAndLeaveNone(grid: PixelGrid) throws {
+    func adjacentRowsShareNoPixelAndLeaveNoGap(grid: PixelGrid) throws {
         let geometry = try TableGeometry(sections: [
             .init(rows: .uniform(count: 20_000_000, height: 55.1))
         ])
@@ -65,11 +65,11 @@ import Testing
     }
 
     @Test(arguments: [0, -1, CGFloat.nan, .infinity, 1e9])
-    func anImpossibleScaleIsRefused(scale: CGFloat) {
+    func anImpossibleScaleIsAnError(scale: CGFloat) {
         #expect(throws: PixelGridError.self) { try PixelGrid(scale: scale) }
     }
 
-    @Test func fractionalScalesAreAllowedAndFarPixelsAreCounted() throws {
+    @Test func fractionalScalesAreValidAndFarPixelsAreCounted() throws {
         #expect(try PixelGrid(scale: 1.5).pixels(of: Extent(minY: 1, maxY: 3)) == 2..<5)
         let all = PixelGrid.x3.pixels(of: Extent(minY: -.infinity, maxY: .infinity))
         #expect(all.upperBound == 1 << 52)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReusePoolTests {
     private final class Cell {}
 
-    @Test func theElementThatCameLastIsReusedFirst() {
+    @Test func theLastEnqueuedElementIsReusedFirst() {
         var pool = ReusePool<Cell>()
         let first = Cell()
         let second = Cell()
@@ -37,7 +37,7 @@ import Testing
         #expect(pool.statistics["C"] == ReuseCounts())
     }
 
-    @Test func anElementWaitsOnlyOnce() {
+    @Test func anElementIsInThePoolOnlyOnce() {
         var pool = ReusePool<Cell>()
         let cell = Cell()
         let first = pool.enqueue(cell, withIdentifier: "A")
@@ -48,7 +48,7 @@ import Testing
         #expect(pool.checkInvariants(visible: [cell]).count == 1)
     }
 
-    @Test func anEmptiedPoolKeepsNothingAlive() {
+    @Test func anEmptiedPoolRetainsNoElements() {
         var pool = ReusePool<Cell>()
         weak var kept: Cell?
         do {
@@ -62,14 +62,14 @@ import Testing
         #expect(pool.checkInvariants(visible: []).isEmpty)
     }
 
-    @Test func noMoreElementsWaitThanThereIsRoomFor() {
+    @Test func thePoolStaysWithinItsCapacity() {
         var pool = ReusePool<Cell>(capacity: 8)
         weak var first: Cell?
         for number in 0..<100 {
             let cell = Cell()
             if number == 0 { first = cell }
             pool.enqueue(cell, withIdentifier: "Row \(number)")
-            // One identifier that is used all the time.
+            // An identifier that is used all the time.
             let often = pool.dequeue(withIdentifier: "often") ?? Cell()
             pool.enqueue(often, withIdentifier: "often")
             #expect(pool.count <= 8)

@@ -3,7 +3,8 @@ import TableGeometry
 import Testing
 
 @Suite struct ScrollingTests {
-    /// Rows of 10 points below a header of 20: row r begins at 20 + 10 r; 1020 points in all.
+    /// Rows of 10 points below a header of 20: row r begins at 20 + 10 r, and the content has 1020
+    /// points.
     private func geometry() throws -> TableGeometry {
         try TableGeometry(sections: [
             .init(headerHeight: 20, rows: .uniform(count: 100, height: 10))
@@ -21,25 +22,25 @@ import Testing
             headersFloat: headersFloat)
     }
 
-    @Test func rawValuesAreThoseOfUIKit() {
+    @Test func theRawValuesEqualTheRawValuesOfUIKit() {
         #expect(ScrollPosition.allCases.map(\.rawValue) == [0, 1, 2, 3])
         #expect(ScrollPosition.allCases == [.none, .top, .middle, .bottom])
     }
 
-    @Test func aRowComesToItsPosition() throws {
+    @Test func aRowScrollsToItsPosition() throws {
         #expect(try offset(50, .top) == 520)
         #expect(try offset(50, .top, headersFloat: true) == 500)
         #expect(try offset(50, .middle) == 475)
         #expect(try offset(50, .bottom) == 430)
     }
 
-    @Test func insetsMakeTheWindowSmaller() throws {
+    @Test func insetsReduceTheViewport() throws {
         #expect(try offset(50, .top, top: 30, bottom: 10) == 490)
         #expect(try offset(50, .middle, top: 30, bottom: 10) == 465)
         #expect(try offset(50, .bottom, top: 30, bottom: 10) == 440)
     }
 
-    @Test func aRowComesToItsPositionBelowWhatHasFoldedAway() throws {
+    @Test func aRowScrollsToItsPositionBelowAFoldedInset() throws {
         let geometry = try geometry()
         func viewport(_ offset: CGFloat) -> Viewport {
             Viewport(contentOffset: offset, height: 100, topInset: 30, foldingInset: 20)
@@ -60,13 +61,13 @@ import Testing
             to: Extent(minY: 40, maxY: 46), at: .middle, in: viewport(900))
         #expect(middle == -14)
         #expect(viewport(middle).uncoveredExtent == Extent(minY: 0, maxY: 86))
-        // The header above the first row is as high as the folding part.
+        // The header above the first row has the height of the folding part.
         #expect(offset(0, .top) == -30 && offset(0, .none) == -30)
         #expect(offset(0, .none, from: -15) == -15)
         #expect(offset(1, .top) == 20)
     }
 
-    @Test func foldedInsetsAreCountedFromTheTopOfTheContent() {
+    @Test func foldedInsetsCountFromTheTopOfTheContent() {
         let folded = [-60, -30, -20, -10, 50].map {
             Viewport(contentOffset: $0, height: 100, topInset: 30, foldingInset: 20).foldedInset
         }
@@ -76,14 +77,14 @@ import Testing
         #expect(viewport.clampedOffset(900, contentHeight: 500) == 400)
     }
 
-    @Test func theWindowDoesNotLeaveTheContent() throws {
+    @Test func theViewportStaysWithinTheContent() throws {
         #expect(try offset(0, .bottom) == 0)
         #expect(try offset(0, .bottom, top: 30) == -30)
         #expect(try offset(99, .top) == 920)
         #expect(try offset(99, .top, bottom: 10) == 930)
     }
 
-    @Test func withoutAPositionARowMovesAsLittleAsItNeeds() throws {
+    @Test func aRowWithoutAPositionScrollsByTheSmallestDistance() throws {
         #expect(try offset(50, .none, from: 480) == 480)
         #expect(try offset(50, .none, from: 0) == 430)
         #expect(try offset(50, .none, from: 900) == 520)
@@ -110,7 +111,7 @@ import Testing
         #expect(footer.minY == 210)
     }
 
-    @Test func aRowThatFillsTheWindowStays() throws {
+    @Test func aRowThatFillsTheViewportDoesNotScroll() throws {
         let geometry = try TableGeometry(sections: [.init(rows: .varying([100, 500, 100]))])
         func end(from start: CGFloat) -> CGFloat? {
             geometry.contentOffset(
@@ -127,7 +128,7 @@ import Testing
         #expect(try offset(-1, .none) == nil)
     }
 
-    @Test func emptyRowsFillTheWindow() {
+    @Test func fillerRowsFillTheViewport() {
         let fillers = FillerExtents(after: 90, to: 200, rowHeight: 44)
         #expect(
             Array(fillers) == [
@@ -137,8 +138,8 @@ import Testing
         #expect(FillerExtents(after: 112, to: 200, rowHeight: 44).count == 2)
     }
 
-    /// Looking at each empty row of a table that is scrolled far would take minutes.
-    @Test func emptyRowsInAnExtentAreFoundAtOnce() {
+    /// An examination of each filler row of a table scrolled far would take minutes.
+    @Test func fillerRowsInAnExtentAreFoundInConstantTime() {
         let fillers = FillerExtents(after: 0, to: 1e9, rowHeight: 1)
         #expect(fillers.indices(in: Extent(minY: 5e8, maxY: 5e8 + 2)) == 500_000_000..<500_000_002)
         #expect(fillers.indices(in: Extent(minY: -9, maxY: 1.5)) == 0..<2)
@@ -148,7 +149,7 @@ import Testing
                 == 0..<0)
     }
 
-    @Test func thereAreNoEmptyRowsWhereNoneCanBe() {
+    @Test func invalidHeightsAndExtentsHaveNoFillerRows() {
         #expect(FillerExtents(after: 200, to: 200, rowHeight: 44).isEmpty)
         #expect(FillerExtents(after: 300, to: 200, rowHeight: 44).isEmpty)
         for height in [CGFloat.nan, .infinity, 0, -44, 0.5] {

@@ -2,7 +2,7 @@ import Foundation
 import TableGeometry
 import Testing
 
-/// Places of index titles, and sections of touched titles.
+/// Positions of index titles, and sections of touched titles.
 @Suite struct SectionIndexLayoutTests {
     private func text(_ layout: SectionIndexLayout) -> String {
         layout.lines.map { line in
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(
-        "Titles that do not fit give way to dots, in an odd number of lines",
+        "Titles that do not fit are replaced by dots, in an odd number of lines",
         arguments: [
             (lines: 9, search: false, expected: "0 1 2 3 4 5 6 7 8"),
             (lines: 8, search: false, expected: "0 • 3 • 5 • 8"),
@@ -48,13 +48,13 @@ import Testing
 
     @Test("Lines are centred in the height")
     func centred() {
-        // Measured in iOS 10: 603 points between the insets, 14.0 a line.
+        // Measured in iOS 10: 603 points between the insets, 14.0 for a line.
         let layout = SectionIndexLayout(count: 27, height: 603, pitch: 14)
         #expect(layout.minY == CGFloat(603 - 27 * 14) / 2)
         #expect(layout.extent(ofLine: 13).midY == 301.5)
     }
 
-    @Test("A touch means the nearest title")
+    @Test("A touch selects the nearest title")
     func nearest() {
         let layout = SectionIndexLayout(count: 5, height: 100, pitch: 14)
         #expect(layout.minY == 15)
@@ -66,7 +66,7 @@ import Testing
         #expect(SectionIndexLayout(count: 0, height: 100, pitch: 14).title(at: 5) == nil)
     }
 
-    @Test("Behind dots every title can be reached, and the glass keeps its line")
+    @Test("A touch can reach every title behind dots, and the magnifier keeps its line")
     func hidden() {
         let layout = SectionIndexLayout(
             count: 28, height: 14 * 8, pitch: 14, beginsWithSearch: true)
@@ -77,7 +77,7 @@ import Testing
         #expect(layout.title(at: 13.9) == 0 && layout.title(at: 14) == 1)
     }
 
-    @Test("Heights that are no numbers show nothing, and the greatest all")
+    @Test("Invalid heights have no lines, and an extreme height has all lines")
     func hostile() {
         #expect(SectionIndexLayout(count: 5, height: .nan, pitch: 14).lines.isEmpty)
         #expect(SectionIndexLayout(count: 5, height: 100, pitch: 0).lines.isEmpty)

@@ -3,7 +3,7 @@ import TableGeometry
 import TestSupport
 import Testing
 
-/// Rows of one height but for some lie where rows with a height each would.
+/// Rows of a uniform height with exceptions have the positions of rows with individual heights.
 @Suite struct SparseRowHeightsTests {
     @Test(arguments: 0..<200 as Range<UInt64>)
     func `sparse heights give the positions of individual heights`(seed: UInt64) throws {
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `rows without height stay without, whatever the rounding above them`() throws {
+    @Test func `rows without height remain empty in spite of rounding errors above them`() throws {
         let own = Dictionary(uniqueKeysWithValues: (0..<1000).map { ($0 * 7, CGFloat(0)) })
         let rows = SparseRowHeights(count: 7_000, height: 55.1, own: own)
         let geometry = try TableGeometry(sections: [.init(rows: .sparse(rows))])
@@ -46,7 +46,7 @@ import Testing
         #expect(edges == edges.sorted())
     }
 
-    @Test func `wrong heights and counts are refused`() {
+    @Test func `wrong heights and counts are errors`() {
         func error(_ rows: SparseRowHeights) -> TableGeometryError? {
             #expect(throws: TableGeometryError.self) {
                 try TableGeometry(sections: [.init(rows: .sparse(rows))])
@@ -62,7 +62,7 @@ import Testing
             error(.init(count: -5, height: 1, own: [0: 1])) == .invalidRowCount(-5, section: 0))
     }
 
-    @Test func `rows that there are not have no height of their own`() {
+    @Test func `heights of missing rows are ignored`() {
         let rows = SparseRowHeights(count: 2, height: 1, own: [-1: 5, 2: 5])
         #expect(rows == SparseRowHeights(count: 2, height: 1, own: [:]))
     }

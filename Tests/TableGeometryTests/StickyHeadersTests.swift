@@ -3,8 +3,9 @@ import TableGeometry
 import Testing
 
 @Suite struct StickyHeadersTests {
-    /// Section 0 is 0..<160 (header 0..<20, rows 20..<150, footer 150..<160), section 1 follows
-    /// after a gap of 10: 170..<330, rows 190..<320, footer 320..<330.
+    /// Section 0 is 0..<160 (header 0..<20, rows 20..<150, footer 150..<160).
+    ///
+    /// Section 1 follows after a gap of 10: 170..<330, rows 190..<320, footer 320..<330.
     private func geometry() throws -> TableGeometry {
         let rows = RowHeights.uniform(count: 13, height: 10)
         return try TableGeometry(sections: [
@@ -46,7 +47,7 @@ import Testing
         #expect(sticky.sectionOfFloatingFooter == floating)
     }
 
-    @Test func nothingFloatsInAGroupedTable() throws {
+    @Test func headersAndFootersOfAGroupedTableDoNotFloat() throws {
         let geometry = try geometry()
         for top in stride(from: CGFloat(-50), to: 400, by: 1) {
             let sticky = StickyHeaders(

@@ -13,7 +13,7 @@ import Testing
     }
 
     @Test(arguments: [(CGFloat.nan, "nan"), (.infinity, "inf"), (-1, "-1.0")])
-    func anImpossibleHeightIsNamedWithItsPlace(height: CGFloat, text: String) {
+    func theErrorForAnImpossibleHeightNamesItsPlace(height: CGFloat, text: String) {
         let rule = "has the height \(text); a height is a number of points, 0 or more"
         let ok = TableGeometry.Section()
         #expect(
@@ -27,7 +27,7 @@ import Testing
         #expect(message([.init(bottomPadding: height)]) == "the padding below section 0 \(rule)")
     }
 
-    @Test func theTablesOwnHeightsAreCheckedToo() {
+    @Test func theHeightsOfTheTableItselfAreChecked() {
         #expect(throws: TableGeometryError.invalidHeight(-1, of: .tableHeader)) {
             try TableGeometry(tableHeaderHeight: -1)
         }
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func impossibleNumbersOfRowsAreRefused() {
+    @Test func impossibleNumbersOfRowsAreErrors() {
         #expect(
             message([.init(rows: .uniform(count: -1, height: 1))])
                 == "section 0 has -1 rows; the number of rows is 0 or more")
@@ -54,7 +54,7 @@ import Testing
                 "the number of rows of section 1 is 1;"))
     }
 
-    @Test func aTableThatIsTooHighIsRefused() {
+    @Test func aTableThatIsTooHighIsAnError() {
         let limit = TableGeometry.maximumContentHeight
         #expect(message([.init(headerHeight: limit)]) == "none")
         #expect(

@@ -26,7 +26,7 @@ import Testing
         #expect(table.indexPathsForRows(in: Extent(minY: 0, height: 100)).map(\.row) == [2, 4])
     }
 
-    @Test func anEmptyTableHasNothingAnywhere() throws {
+    @Test func anEmptyTableHasNoRowsAtAnyPosition() throws {
         let geometry = try TableGeometry()
         #expect(geometry.contentHeight == 0)
         #expect(geometry.indexPathForRow(at: 0) == nil)
@@ -35,7 +35,7 @@ import Testing
         #expect(geometry.visibleSections(in: Extent(minY: -9, maxY: 9)).isEmpty)
     }
 
-    @Test func tenMillionRowsLieExactlyWhereArithmeticSays() throws {
+    @Test func tenMillionRowsHaveExactPositions() throws {
         let geometry = try TableGeometry(sections: [
             .init(headerHeight: 28, rows: .uniform(count: 10_000_000, height: 43.5))
         ])
@@ -49,7 +49,7 @@ import Testing
         #expect(geometry.indexPathForRow(at: 435_000_028) == nil)
     }
 
-    @Test func uniformRowsAreKeptAsACountAndAHeight() throws {
+    @Test func uniformRowsAreStoredAsACountAndAHeight() throws {
         let few = try TableGeometry(sections: [.init(rows: .uniform(count: 1, height: 43.5))])
         let many = try TableGeometry(
             sections: [.init(rows: .uniform(count: 10_000_000, height: 43.5))])
@@ -59,7 +59,7 @@ import Testing
         #expect(numberOfStoredNumbers(varying) > numberOfStoredNumbers(few) + 2000)
     }
 
-    /// Every number that a value holds, in its arrays and enum payloads too.
+    /// Number of stored numbers in a value, including arrays and payloads of enums.
     private func numberOfStoredNumbers(_ value: Any) -> Int {
         if value is CGFloat || value is Int { return 1 }
         return Mirror(reflecting: value).children.reduce(0) {
@@ -67,10 +67,10 @@ import Testing
         }
     }
 
-    @Test func aMillionVaryingRowsTouchAndStayExact() throws {
+    @Test func aMillionVaryingRowsAreAdjacentAndExact() throws {
         let heights = (0..<1_000_000).map { CGFloat($0 % 7) * 0.5 + 40 }
         let geometry = try TableGeometry(sections: [.init(rows: .varying(heights))])
-        // 142,857 whole cycles of 290.5 points, and one row of 40.
+        // 142,857 whole cycles of 290.5 points, and a row of 40.
         #expect(geometry.contentHeight == 142_857 * 290.5 + 40)
         let path = IndexPath(row: 700_003, section: 0)
         // 100,000 whole cycles, and three rows of 40, 40.5 and 41.
@@ -78,7 +78,7 @@ import Testing
         #expect(geometry.indexPathForRow(at: geometry.rowExtent(at: path).minY) == path)
     }
 
-    @Test func heightsThatAreNoBinaryFractionsDoNotDrift() throws {
+    @Test func heightsWithoutAnExactBinaryFormDoNotDrift() throws {
         let count = 100_000
         let one = try TableGeometry(sections: [.init(rows: .uniform(count: count, height: 55.1))])
         let each = try TableGeometry(
@@ -87,7 +87,7 @@ import Testing
         #expect(each.rowHeight(at: IndexPath(row: 99_998, section: 0)) == 55.1)
     }
 
-    @Test func everyRowIsFoundAtItsOwnUpperEdge() throws {
+    @Test func everyRowIsFoundAtItsUpperEdge() throws {
         let geometry = try TableGeometry(sections: [
             .init(headerHeight: 17.3, rows: .uniform(count: 10_000_000, height: 55.1))
         ])
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func rowsWithoutHeightArePassedOverHoweverManyThereAre() throws {
+    @Test func anyNumberOfRowsWithoutHeightIsSkipped() throws {
         let geometry = try TableGeometry(sections: [
             .init(rows: .uniform(count: TableGeometry.maximumNumberOfRows - 2, height: 0)),
             .init(headerHeight: 28, rows: .varying([0, 44])),
@@ -107,7 +107,7 @@ import Testing
                 == [IndexPath(row: 1, section: 1)])
     }
 
-    @Test func anyCoordinateMayBeAskedFor() throws {
+    @Test func anyCoordinateIsValid() throws {
         let geometry = try TableGeometry(sections: [.init(rows: .uniform(count: 3, height: 10))])
         for y in [CGFloat.nan, .infinity, -.infinity, -1, 1e300] {
             #expect(geometry.indexPathForRow(at: y) == nil)

@@ -2,7 +2,7 @@ import Foundation
 import TableGeometry
 import Testing
 
-/// Where rows and sections stand after a batch, and which batches are none.
+/// Positions of rows and sections after a batch, and invalid batches.
 @Suite struct TableUpdateTests {
     private func path(_ section: Int, _ row: Int) -> IndexPath {
         IndexPath(row: row, section: section)
@@ -19,8 +19,10 @@ import Testing
         } catch { return error.description }
     }
 
-    @Test func `deletions are named as before, insertions as afterwards`() throws {
-        // A B C D E: without B and D, with x at 0 and y at 2, that is x A y C E.
+    @Test func `deletions use the numbers before the batch, insertions the numbers after it`()
+        throws
+    {
+        // A B C D E without B and D, with x at 0 and y at 2, is x A y C E.
         var update = TableUpdate()
         update.insertedRows = [path(0, 2), path(0, 0)]
         update.deletedRows = [path(0, 3), path(0, 1)]
@@ -29,15 +31,15 @@ import Testing
         #expect((0..<5).map { mapping.oldIndexPath(for: path(0, $0))?.row } == [nil, 0, nil, 2, 4])
     }
 
-    @Test func `a row moves with the others closing and making room`() throws {
+    @Test func `a moved row closes its gap and opens another`() throws {
         var update = TableUpdate()
         update.movedRows = [.init(from: path(0, 0), to: path(0, 3))]
         let mapping = try update.mapping(from: [4], to: [4])
         #expect((0..<4).map { mapping.newIndexPath(for: path(0, $0))?.row } == [3, 0, 1, 2])
     }
 
-    @Test func `rows go with their sections`() throws {
-        // Sections A B C D: B goes, D moves to the front, x comes to 2: D A x C.
+    @Test func `rows move with their sections`() throws {
+        // Sections A B C D: B is deleted, D moves to the front, x is inserted at 2: D A x C.
         var update = TableUpdate()
         update.deletedSections = [1]
         update.movedSections = [.init(from: 3, to: 0)]
@@ -52,7 +54,7 @@ import Testing
         #expect(mapping.oldIndexPath(for: path(2, 0)) == nil)
     }
 
-    @Test func `a reloaded section stays, its rows do not`() throws {
+    @Test func `a reloaded section remains, and its rows do not`() throws {
         var update = TableUpdate()
         update.reloadedSections = [0]
         let mapping = try update.mapping(from: [3, 1], to: [7, 1])
@@ -62,7 +64,7 @@ import Testing
         #expect(mapping.newIndexPath(for: path(1, 0)) == path(1, 0))
     }
 
-    @Test func `rows that do not add up are told with all numbers`() {
+    @Test func `the error for a wrong number of rows states all numbers`() {
         let words = error([3, 5], [3, 9]) {
             $0.insertedRows = [path(1, 0), path(1, 1)]
             $0.deletedRows = [path(1, 0)]
@@ -80,7 +82,7 @@ import Testing
                 """)
     }
 
-    @Test func `sections that do not add up are told with all numbers`() {
+    @Test func `the error for a wrong number of sections states all numbers`() {
         let words = error([1, 1], [1, 1, 1, 1]) { $0.insertedSections = [0] }
         #expect(
             words == """
@@ -124,7 +126,7 @@ import Testing
                 + "a row")
     }
 
-    @Test func `each place is named once`() {
+    @Test func `each position may be named once`() {
         #expect(
             error([3], [1]) { $0.deletedRows = [path(0, 1), path(0, 1)] }
                 == "attempt to delete row 1 of section 0 twice in one update")
@@ -152,7 +154,7 @@ import Testing
             error([3], [3]) { $0.reconfiguredRows = [path(0, 1), path(0, 1)] } == "no error")
     }
 
-    @Test func `rows move neither out of sections that go nor into new ones`() {
+    @Test func `rows move neither out of deleted sections nor into inserted sections`() {
         #expect(
             error([2, 1], [2]) {
                 $0.deletedSections = [0]
@@ -165,7 +167,7 @@ import Testing
             } == "cannot move a row to row 0 of section 1, which is inserted or reloaded")
     }
 
-    @Test func `heights that stay are taken over, also among ten million rows`() throws {
+    @Test func `unchanged heights are kept, also among ten million rows`() throws {
         let before = try TableGeometry(
             tableHeaderHeight: 5,
             sections: [
@@ -190,12 +192,12 @@ import Testing
         #expect(after.tableFooterExtent.height == 7)
     }
 
-    @Test func `moves of what stands there anyhow are idle`() throws {
+    @Test func `moves to the own position have no effect`() throws {
         var update = TableUpdate()
         update.movedRows = [.init(from: path(0, 1), to: path(0, 1))]
         update.movedSections = [.init(from: 1, to: 1)]
         #expect(update.droppingNoOpMoves.isEmpty)
-        // A move past deleted rows or sections stays, because other items pass the moved item.
+        // A move past deleted rows or sections remains, because other items pass the moved item.
         update.deletedRows = [path(0, 0)]
         update.insertedSections = [0]
         update.deletedSections = [3]

@@ -4,9 +4,9 @@ import TableImages
 import Testing
 import TestSupport
 
-/// Animated WebPs as Pillow reads them back.
+/// Animated WebPs, read by Pillow.
 @Suite struct AnimatedWebPSinkTests {
-    /// Frames of one size.
+    /// Returns a sequence of frames of a common size.
     private func sequence(
         of frames: [Frame], rate: Double = 30, loop: Int = 0
     ) -> FrameSequence {
@@ -16,8 +16,8 @@ import TestSupport
             isOpaque: frames.allSatisfy(\.bitmap.isOpaque))
     }
 
-    /// Writes frames and gives what Pillow says: loop count, end of each frame in milliseconds, and
-    /// pixels as red, green, blue, alpha.
+    /// Writes frames, and returns the properties that Pillow reads: loop count, end of each frame
+    /// in milliseconds, and pixels as red, green, blue, alpha.
     private func readBack(
         _ frames: [Frame], rate: Double = 30, loop: Int = 0
     ) throws -> (loop: Int, ends: [Int], pixels: [Data]) {
@@ -59,7 +59,9 @@ import TestSupport
             })
     }
 
-    /// Pictures of many colours in which a part changes from one to the next.
+    /// Pictures of many colours.
+    ///
+    /// A part changes between the pictures.
     private func frames(
         _ count: Int, isOpaque: Bool, duration: (Int) -> Double
     ) -> [Frame] {
@@ -80,7 +82,9 @@ import TestSupport
         }
     }
 
-    @Test("Every frame is there with its pixels, opaque and translucent", arguments: [true, false])
+    @Test(
+        "An animated WebP contains every frame with its pixels, opaque and translucent",
+        arguments: [true, false])
     func pixels(isOpaque: Bool) throws {
         let frames = frames(7, isOpaque: isOpaque) { $0 == 0 || $0 == 6 ? 0.5 : 1 / 30 }
         let read = try readBack(frames, loop: 3)
@@ -89,7 +93,7 @@ import TestSupport
         #expect(read.pixels == frames.map { straight($0.bitmap) })
     }
 
-    @Test("Delays do not drift: a hundred frames at 60 a second")
+    @Test("Delays of a hundred frames at 60 a second do not drift")
     func delays() throws {
         let frames = frames(100, isOpaque: true) { _ in 1 / 60 }
         let read = try readBack(frames, rate: 60)
@@ -97,14 +101,14 @@ import TestSupport
         #expect(read.ends == (1...100).map { Int((Double($0) * 1_000 / 60).rounded()) })
     }
 
-    @Test("A frame that equals the one before makes that last longer")
+    @Test("A frame equal to the previous frame extends its duration")
     func equalFrames() throws {
         let read = try readBack(FrameSinkTests.frames)
         #expect(read.ends == [33, 67, 100, 633])
         #expect(read.pixels == FrameSinkTests.frames.dropLast().map { straight($0.bitmap) })
     }
 
-    @Test("Sizes, rates and lengths that a WebP cannot have are refused by name")
+    @Test("Sizes, rates and lengths beyond the limits of WebP are errors that name them")
     func limits() throws {
         func refusal(_ sequence: FrameSequence) -> String {
             let error = #expect(throws: FrameSinkError.self) {

@@ -25,7 +25,7 @@ import TestSupport
         try data.write(to: file)
     }
 
-    /// A PNG of one colour.
+    /// Writes a PNG of a single colour.
     private func picture(_ name: String, _ side: Int, _ pixel: UInt32) throws {
         try write(
             name, Data(try PNGEncoder.encode(Bitmap(width: side, height: side, filling: pixel))))
@@ -33,12 +33,12 @@ import TestSupport
 
     private func catalog() throws -> AssetCatalog { try AssetCatalog(contentsOf: path) }
 
-    /// The first pixel of an image as it is drawn with traits.
+    /// First pixel of an image drawn with traits.
     private func pixel(_ image: Image, _ traits: TraitCollection) -> UInt32? {
         image.resolved(with: traits).bitmap?.pixels.first
     }
 
-    /// The warnings about an asset, without their beginning.
+    /// Warnings about an asset, without their beginning.
     private func warnings(_ body: () throws -> Void) rethrows -> [String] {
         let log = DiagnosticLog()
         try DiagnosticLog.$current.withValue(log) { try body() }
@@ -111,7 +111,7 @@ import TestSupport
         #expect(try warnings { _ = try catalog().image(named: "Sun") } == [])
     }
 
-    @Test("Variants for a wide gamut are used where there are no others")
+    @Test("Variants for a wide gamut are used if a set has no others")
     func wideGamut() throws {
         try write(
             "Sun.imageset/Contents.json",
@@ -140,7 +140,7 @@ import TestSupport
                 + "width-class \"compact\"")
     }
 
-    @Test("Folders with points in their names and sprite atlases hold sets")
+    @Test("Folders with dots in their names and sprite atlases contain sets")
     func foldersWithPoints() throws {
         let contents = #"{"images": [{"idiom": "universal", "filename": "1.png"}]}"#
         for folder in ["v1.2 icons/Sun", "Toys.spriteatlas/Ball"] {
@@ -152,7 +152,8 @@ import TestSupport
         #expect(try catalog().imageNames == ["Sun", "Toys/Ball"])
     }
 
-    @Test("The variant of a picture's traits is drawn, whatever they were when it was loaded")
+    @Test(
+        "The drawn variant depends on the traits of the drawing, not on the traits of the loading")
     func variants() throws {
         let dark = #""appearances": [{"appearance": "luminosity", "value": "dark"}]"#
         let high = #""appearances": [{"appearance": "contrast", "value": "high"}]"#
@@ -192,7 +193,7 @@ import TestSupport
                 TraitCollection(userInterfaceStyle: .dark)) == 0xFF33_3333)
     }
 
-    @Test("The set says how an image is rendered and stretched")
+    @Test("The set determines the rendering and stretching of an image")
     func properties() throws {
         try write(
             "Shape.imageset/Contents.json",
@@ -210,7 +211,7 @@ import TestSupport
         #expect(image.resizingMode == .stretch)
     }
 
-    @Test("Of a sliced image the caps are shown and so much of the middle as the set says")
+    @Test("A sliced image consists of its caps and of the centre with the size of the set")
     func slices() throws {
         try write(
             "Slice.imageset/Contents.json",
@@ -230,7 +231,7 @@ import TestSupport
         #expect(image.capInsets == EdgeInsets(top: 3, left: 1, bottom: 2, right: 4))
     }
 
-    @Test("Vectors are kept where the set says so, and else drawn at their own size")
+    @Test("A set can preserve vectors, and other vectors are drawn at their own size")
     func vectors() throws {
         let svg = "<svg xmlns='http://www.w3.org/2000/svg' width='10' height='10'/>"
         for keeps in [true, false] {
@@ -248,7 +249,7 @@ import TestSupport
         }
     }
 
-    @Test("Folders that provide a namespace stand before a name")
+    @Test("The name of a set contains its folders with namespaces")
     func namespaces() throws {
         try write("Plain/Sun.imageset/Contents.json", #"{"images": []}"#)
         try write("Weather/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
@@ -259,7 +260,7 @@ import TestSupport
     }
 
     @Test(
-        "Colours in every form that Xcode writes",
+        "Colours can have every form that Xcode writes",
         arguments: [
             (#""srgb", "components": {"red": "0.5", "green": "0.25", "blue": "1.000"}"#, "#8040FF"),
             (#""srgb", "components": {"red": "128", "green": "0x40", "blue": "0XFF"}"#, "#8040FF"),
@@ -297,7 +298,7 @@ import TestSupport
         #expect("\(try catalog().color(named: "C").resolved)" == expected)
     }
 
-    @Test("Display P3 becomes sRGB")
+    @Test("Display P3 colours are converted to sRGB")
     func displayP3() throws {
         try write(
             "C.colorset/Contents.json",
@@ -311,7 +312,7 @@ import TestSupport
         #expect(found == [85, 155, 126])
     }
 
-    @Test("A colour answers to appearance and contrast, and may be one of the system's")
+    @Test("A colour depends on appearance and contrast, and may be a system colour")
     func looks() throws {
         func entry(_ white: String, _ appearances: [(String, String)]) -> String {
             let list = appearances.map { #"{"appearance": "\#($0.0)", "value": "\#($0.1)"}"# }
@@ -380,7 +381,7 @@ import TestSupport
         }
     }
 
-    @Test("A name that is not there, and what is no catalogue")
+    @Test("A missing name and a folder that is not a catalogue are errors")
     func missing() throws {
         try write("Sun.imageset/Contents.json", #"{"images": []}"#)
         try write("AppIcon.appiconset/Contents.json", "{}")
@@ -415,7 +416,7 @@ import TestSupport
             message { try self.catalog() }.hasPrefix("Media.xcassets: has two sets of the name"))
     }
 
-    @Test("Damage in a variant that is drawn later is an error of that picture")
+    @Test("Damage in a variant is an error of the picture that draws the variant")
     func laterDamage() throws {
         try write(
             "Sun.imageset/Contents.json",
@@ -435,7 +436,7 @@ import TestSupport
         #expect(log.diagnostics.first?.message.contains("2.png: is a text file") == true)
     }
 
-    @Test("The variant of the picture's language is drawn, the plain one in other languages")
+    @Test("Pictures show the variant of their language, and the plain variant in other languages")
     func locales() throws {
         try write(
             "Flag.imageset/Contents.json",
@@ -465,7 +466,7 @@ import TestSupport
         #expect(drawn("zh_CN") == pixels[0])
     }
 
-    @Test("Variants are looked for by the names that tables of strings are")
+    @Test("The search for variants by locale follows the search for tables of strings")
     func localeChains() {
         func chosen(_ identifier: String, _ names: [String?]) -> [Int] {
             ImageLocale.$current.withValue(Locale(identifier: identifier)) {

@@ -10,7 +10,7 @@ import TestSupport
         return stat(path, &status) == 0 ? status.st_mode & 0o7777 : nil
     }
 
-    @Test func aFileAppearsWhenItIsCommittedAndNotBefore() throws {
+    @Test func aFileAppearsOnlyAfterItsCommit() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("a.png")
         let file = try AtomicFile(path: path)
@@ -24,7 +24,7 @@ import TestSupport
         #expect(throws: OutputError(.close, path: path, code: EBADF)) { try file.commit() }
     }
 
-    @Test func withoutCommitTheOldFileStaysAndNothingIsLeft() throws {
+    @Test func aFileWithoutACommitKeepsTheOldFileAndLeavesNoFiles() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write([9], to: "a.png")
         do {
@@ -36,7 +36,7 @@ import TestSupport
         #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == Data([9]))
     }
 
-    @Test("A quick replacement leaves the new file alone, with the old one's permissions")
+    @Test("A quick replacement leaves only the new file, with the permissions of the old file")
     func quick() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write([9, 9], to: "a.png")
@@ -50,7 +50,7 @@ import TestSupport
         #expect(mode(path) == 0o640)
         #expect(folder.names == ["a.png"])
 
-        // Removed by another meanwhile: there is nothing to change places with.
+        // The old file has been removed in the meantime, so the files cannot be swapped.
         let file = try AtomicFile(path: path, replacement: .quick)
         try file.write([4])
         #expect(unlink(path) == 0)
@@ -59,7 +59,7 @@ import TestSupport
         #expect(folder.names == ["a.png"])
     }
 
-    @Test func anEncoderThatFailsLeavesNothingBehind() throws {
+    @Test func aFailingEncoderLeavesNoFiles() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("a.png")
         #expect(throws: PNGEncodingError.missingRows(found: 0, height: 4)) {
@@ -71,7 +71,7 @@ import TestSupport
         #expect(folder.names == [])
     }
 
-    @Test func permissionsAreThoseOfAnyNewFileAndKeptWhenReplaced() throws {
+    @Test func permissionsOfANewFileAreTheDefaultAndAReplacedFileKeepsItsPermissions() throws {
         let folder = try TemporaryFolder()
         let plain = folder.file("plain")
         let descriptor = open(plain, O_CREAT | O_WRONLY, 0o666)
@@ -96,8 +96,8 @@ import TestSupport
             try FileManager.default.destinationOfSymbolicLink(atPath: link) == "target.png")
     }
 
-    @Test func aDeviceIsWrittenToAndNotReplaced() throws {
-        // Through a link in our own folder: were it replaced, only the link would go.
+    @Test func aDeviceIsNotReplaced() throws {
+        // The path is a link in our own folder, so a replacement would affect only the link.
         let folder = try TemporaryFolder()
         let link = folder.file("null")
         try FileManager.default.createSymbolicLink(
@@ -108,7 +108,7 @@ import TestSupport
         #expect(folder.names == ["null"])
     }
 
-    @Test func placesThatCannotBeWrittenToAreNamed() throws {
+    @Test func errorsNamePathsThatCannotBeWritten() throws {
         let folder = try TemporaryFolder()
         let missing = folder.file("no/such/a.png")
         #expect(throws: OutputError(.create, path: missing, code: ENOENT)) {
@@ -138,7 +138,7 @@ import TestSupport
         #expect(folder.names == ["file"])
     }
 
-    @Test func aFullDiskIsAnErrorThatSaysSo() throws {
+    @Test func aFullDiskIsAnErrorWithItsReason() throws {
         // Linux's device that is always full.
         let error = #expect(throws: OutputError.self) {
             let file = try AtomicFile(path: "/dev/full")

@@ -6,12 +6,13 @@ import Testing
 
 @testable import TableImages
 
-/// Images whose colours are others than those of sRGB.
+/// Images in other colour spaces than sRGB.
 ///
-/// The expected values were computed by hand from the matrices of CSS Color 4, section 18, and the curves of the formats.
+/// The expected values were computed by hand from the matrices of CSS Color 4, section 18, and the
+/// curves of the formats.
 @Suite struct ColorProfileTests {
     private static let pixel: [UInt8] = [200, 80, 40]
-    /// The pixel, taken for sRGB.
+    /// The pixel, interpreted as sRGB.
     private static let plain: UInt32 = 0xFFC8_5028
     /// The pixel of Display P3 in sRGB.
     private static let converted: UInt32 = 0xFFD8_4511
@@ -25,7 +26,7 @@ import Testing
         return PNGChunk.bytes("iCCP", [0x70, 0, 0] + stream)
     }
 
-    /// A PNG of 4 × 2 pixels of one value.
+    /// Returns a PNG of 4 × 2 pixels of a single value.
     private static func png(
         _ chunks: [[UInt8]], pixel: [UInt8] = Self.pixel, form: PNGForm = .rgb
     ) throws -> Data {
@@ -43,7 +44,9 @@ import Testing
         }
     }
 
-    @Test func `each description of a PNG is converted, the strongest of several`() throws {
+    @Test func `each colour description of a PNG is converted, and the strongest has precedence`()
+        throws
+    {
         let p3 = try Self.profile(SampleProfile.displayP3.bytes)
         let cicp = PNGChunk.bytes("cICP", [12, 13, 0, 1])
         let own = PNGChunk.bytes("cICP", [1, 13, 0, 1])
@@ -67,7 +70,7 @@ import Testing
         #expect(both >> 8 & 0xFF > 0x90)
     }
 
-    @Test func `a gamma alone is converted and named, an impossible gamma is a warning`() throws {
+    @Test func `a gamma is converted and named, and an impossible gamma is a warning`() throws {
         func gamma(_ value: Int) throws -> Data {
             try Self.png([PNGChunk.bytes("gAMA", PNGChunk.bigEndian(value))])
         }
@@ -89,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func `a damaged gamma or damaged primaries are a warning`() throws {
+    @Test func `a damaged gamma and damaged primaries cause a warning`() throws {
         for (type, size) in [("gAMA", 4), ("cHRM", 32)] as [(StaticString, Int)] {
             var broken = PNGChunk.bytes(type, Array(repeating: 0, count: size))
             broken[broken.count - 1] ^= 1
@@ -107,7 +110,7 @@ import Testing
         }
     }
 
-    @Test func `pixels of sRGB stay as they are, whatever says so`() throws {
+    @Test func `every description of sRGB leaves the pixels unchanged`() throws {
         let profile = try Self.profile(SampleProfile.sRGB.bytes)
         let bare = Decoded(try Self.png([]))
         #expect(bare.bitmap?.pixels == Array(repeating: Self.plain, count: 8))
@@ -131,7 +134,7 @@ import Testing
         #expect(Self.near(Decoded(data).bitmap?.pixels.first, expected))
     }
 
-    @Test func `a profile of grey is for grey images alone`() throws {
+    @Test func `a grey profile applies to grey images only`() throws {
         let chunk = try Self.profile(SampleProfile.linearGray.bytes)
         // The curve of sRGB has 0.735 for half of the light.
         let gray = Decoded(try Self.png([chunk], pixel: [128], form: .grey))
@@ -180,7 +183,7 @@ import Testing
             #expect(message.contains(words), "\(message)")
             #expect(message.hasSuffix("its colours are shown as sRGB"))
         }
-        // A profile beside what is not read is used.
+        // A profile beside an unsupported description is used.
         let both = try Self.png([
             PNGChunk.bytes("cICP", [9, 16, 0, 1]), Self.profile(SampleProfile.displayP3.bytes),
         ])
@@ -188,7 +191,7 @@ import Testing
         #expect(Decoded(both).diagnostics.count == 1)
     }
 
-    @Test func `profiles of JPEG and WebP are converted, also animated ones`() throws {
+    @Test func `profiles of JPEG, WebP and animated WebP are converted`() throws {
         let folder = try TemporaryFolder()
         let icc = folder.file("p3.icc")
         try Data(SampleProfile.displayP3.bytes).write(to: URL(fileURLWithPath: icc))
@@ -203,7 +206,7 @@ import Testing
             """, icc, folder.path)
         for name in ["a.jpg", "a.webp", "b.webp"] {
             let data = try Data(contentsOf: URL(fileURLWithPath: folder.file(name)))
-            // JPEG is off by 1 itself.
+            // JPEG itself has an error of 1.
             #expect(
                 worstDifference(
                     Decoded(data).bitmap ?? Bitmap(width: 1, height: 1),
@@ -213,7 +216,7 @@ import Testing
         let data = try Data(contentsOf: URL(fileURLWithPath: folder.file("b.webp")))
         let reader = try #require(try FrameReaders.reader(of: data))
         #expect(Self.near(try reader.next()?.bitmap.pixels.first, Self.converted))
-        // What lies in several segments is put together, in the order of their numbers.
+        // Profiles in several segments are joined in the order of their numbers.
         let jpeg = [UInt8](try Data(contentsOf: URL(fileURLWithPath: folder.file("a.jpg"))))
         let parts = Self.cut(jpeg, SampleProfile.displayP3.bytes)
         #expect(
@@ -228,11 +231,12 @@ import Testing
             worstDifference(cut.bitmap!, Bitmap(width: 16, height: 16, filling: Self.plain)) <= 2)
     }
 
-    /// A JPEG with its profile in two segments, the second first, and without the second.
+    /// A JPEG with its profile in two segments in reverse order, and a JPEG without the second
+    /// segment.
     private static func cut(
         _ jpeg: [UInt8], _ profile: [UInt8]
     ) -> (whole: [UInt8], missing: [UInt8]) {
-        // The one segment that Pillow writes.
+        // The only segment that Pillow writes.
         let start = jpeg.indices.first { jpeg[$0] == 0xFF && jpeg[$0 + 1] == 0xE2 }!
         let length = Int(jpeg[start + 2]) << 8 | Int(jpeg[start + 3])
         func segment(_ number: UInt8, _ data: ArraySlice<UInt8>) -> [UInt8] {
@@ -263,7 +267,7 @@ import Testing
         #expect(Self.near(try reader.next()?.bitmap.pixels.first, Self.converted))
     }
 
-    @Test func `conversions are kept within their budget, and without one made anew`() throws {
+    @Test func `conversions stay within their budget, and are repeated without a budget`() throws {
         let data = try Self.png([Self.profile(SampleProfile.displayP3.bytes)])
         var budgets = CacheBudgets()
         budgets.colorProfiles = 2
@@ -282,11 +286,13 @@ import Testing
         }
     }
 
-    @Test func `without Little CMS an image with a profile is refused by name`() throws {
+    @Test func `without Little CMS, an image with a profile is an error that names the library`()
+        throws
+    {
         let data = try Self.png([Self.profile(SampleProfile.displayP3.bytes)])
         let plain = try Self.png([])
         SharedLibrary.$missing.withValue([SharedLibrary.lcms.name]) {
-            // Without budgets no conversion of an earlier test is found.
+            // Without budgets, no conversion of an earlier test is reused.
             CacheBudgets.$current.withValue(.none) {
                 let found = Decoded(data)
                 #expect(found.reason?.description.contains("install liblcms2-2") == true)

@@ -5,14 +5,14 @@ import TestSupport
 
 @testable import TableImages
 
-/// PNGs decoded without libpng, and PNGs left to libpng.
+/// PNGs decoded without libpng, and PNGs decoded by libpng.
 @Suite struct CommonPNGTests {
     private func common(_ bytes: [UInt8]) -> [UInt32]? {
         var hasForeignNumber = false
         return bytes.withUnsafeBytes { CommonPNG($0)?.pixels(hasForeignNumber: &hasForeignNumber) }
     }
 
-    /// What libpng alone makes of a file.
+    /// Returns the pixels that libpng decodes from a file.
     private func libpng(_ bytes: [UInt8], _ width: Int, _ height: Int) -> [UInt32]? {
         bytes.withUnsafeBytes {
             try? PNGDecoder.decodeWithLibpng($0, width: width, height: height)
@@ -23,7 +23,7 @@ import TestSupport
         PNGChunk.bytes(type, data)
     }
 
-    @Test("Every form with every filter has libpng's pixels", arguments: PNGForm.allCases)
+    @Test("Every form with every filter has the pixels of libpng", arguments: PNGForm.allCases)
     func forms(form: PNGForm) throws {
         for filters: [UInt8] in [[0], [1], [2], [3], [4], [4, 2, 0, 1, 3, 4, 4]] {
             for width in [1, 2, 3, 5, 8, 33, 200] {
@@ -40,7 +40,7 @@ import TestSupport
         }
     }
 
-    @Test("A stream in many parts, among chunks that change nothing, has libpng's pixels")
+    @Test("A stream in many parts, among chunks without an effect, has the pixels of libpng")
     func chunks() throws {
         var png = SamplePNG(width: 50, height: 40, form: .rgb, filters: [4])
         png.parts = 17
@@ -59,7 +59,7 @@ import TestSupport
         #expect(try pixels == common(png.bytes()))
     }
 
-    @Test("A palette's alphas have libpng's pixels")
+    @Test("The alphas of a palette have the pixels of libpng")
     func palette() throws {
         var png = SamplePNG(width: 60, height: 9, form: .palette, filters: [0, 1])
         png.chunks = [chunk("tRNS", (0..<150).map { UInt8($0) })]
@@ -69,7 +69,7 @@ import TestSupport
         #expect(pixels == libpng(bytes, 60, 9))
     }
 
-    @Test("The project's own files are of the common form", arguments: PNGCompression.allCases)
+    @Test("The project writes files of the common form", arguments: PNGCompression.allCases)
     func own(compression: PNGCompression) throws {
         for isOpaque in [true, false] {
             let bitmap = Bitmap.sample(width: 83, height: 301, isOpaque: isOpaque)
@@ -79,7 +79,7 @@ import TestSupport
         }
     }
 
-    @Test("Unusual PNGs are left to libpng")
+    @Test("libpng decodes unusual PNGs")
     func odd() throws {
         let plain = SamplePNG(width: 20, height: 10, form: .rgb, filters: [0])
         var odd: [String: SamplePNG] = [:]
@@ -108,7 +108,7 @@ import TestSupport
         #expect(try common(plain.bytes()) != nil)
     }
 
-    @Test("A colour beyond a short palette is what libpng makes of it")
+    @Test("libpng decides on a colour index beyond a short palette")
     func shortPalette() throws {
         let png = SamplePNG(width: 2, height: 1, form: .grey, filters: [0])
         var bytes = try png.bytes()
@@ -121,7 +121,7 @@ import TestSupport
         #expect(Decoded(Data(bytes)).bitmap?.pixels == libpng(bytes, 2, 1))
     }
 
-    @Test("A stream that states too small a window is left to libpng")
+    @Test("libpng decodes a stream with a stated window that is too small")
     func window() throws {
         let png = SamplePNG(width: 300, height: 200, form: .rgb, filters: [0])
         var stream = try SamplePNG.stream(of: png.bytes())
@@ -132,7 +132,7 @@ import TestSupport
         #expect(try common(png.bytes(stream: stream)) == nil)
     }
 
-    @Test("Every changed file has the outcome of libpng", arguments: PNGForm.allCases)
+    @Test("Every changed file has the result of libpng", arguments: PNGForm.allCases)
     func fuzz(form: PNGForm) throws {
         var numbers = SampleNumbers(seed: UInt64(form.rawValue))
         let png = SamplePNG(width: 31, height: 17, form: form, filters: [4, 1, 0, 2, 3])
@@ -146,7 +146,7 @@ import TestSupport
                 bytes[Int(numbers.next() % UInt64(bytes.count))] ^= 1 << UInt8(round % 8)
             case 1: bytes.removeLast(Int(numbers.next() % UInt64(bytes.count)))
             case 2:
-                // With right checksums of chunks: what the stream says comes through.
+                // With valid checksums of chunks, so that the stream is decoded.
                 var changed = stream
                 changed[Int(numbers.next() % UInt64(changed.count))] ^= 1 << UInt8(round / 4 % 8)
                 bytes = try png.bytes(stream: changed)
@@ -166,16 +166,16 @@ import TestSupport
                 #expect(libpng(bytes, 31, 17) == nil, "round \(round)")
             }
         }
-        // Bits of texts and of lengths aside, changes are found out.
+        // Changes are detected, except for bits of texts and of lengths.
         #expect(read < 100)
     }
 
-    @Test("A picture of many pixels in few bytes is no larger than it says")
+    @Test("A picture of many pixels in few bytes has at most its stated size")
     func emptyPicture() throws {
         var png = SamplePNG(width: 4, height: 4, form: .rgb, filters: [0])
         let stream = try SamplePNG.stream(of: png.bytes())
         (png.width, png.height) = (6_000, 6_000)
-        // The header promises 36 million pixels, the stream has 16.
+        // The header states 36 million pixels, the stream contains 16.
         #expect(try Decoded(Data(png.bytes(stream: stream))).bitmap == nil)
     }
 }

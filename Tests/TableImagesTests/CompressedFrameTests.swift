@@ -4,7 +4,7 @@ import TableImages
 import TestSupport
 import Testing
 
-/// Frames given to a sink as compressed strips.
+/// Frames that a sink receives as compressed strips.
 @Suite struct CompressedFrameTests {
     private static func frame(
         _ index: Int, of bitmap: Bitmap, _ compression: PNGCompression, leavingOut missing: Int = 0
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: PNGCompression.allCases)
-    func `a file has the strips' pixels, also of strips that were compressed at another place`(
+    func `a file has the pixels of the strips, including strips moved after their compression`(
         compression: PNGCompression
     ) throws {
         let folder = try TemporaryFolder()
@@ -24,7 +24,7 @@ import Testing
         let bitmap = FrameSinkTests.frames[0].bitmap
         var frame = try Self.frame(0, of: bitmap, compression)
         try sink.write(frame)
-        // Upside down: the last row is a strip of its own.
+        // In reverse order: the last row is a separate strip.
         let bands = frame.bands
         var y = 0
         frame.bands = bands.reversed().map { band in
@@ -43,7 +43,7 @@ import Testing
                 == pixels)
     }
 
-    @Test func `frames out of order and with strips missing are refused`() throws {
+    @Test func `frames out of order and frames with missing strips are errors`() throws {
         let folder = try TemporaryFolder()
         let sink = FrameFolderSink(folder: folder.path)
         let bitmap = FrameSinkTests.frames[0].bitmap

@@ -38,7 +38,7 @@ import TestSupport
             #expect(reader.loopCount == 3, "\(path)")
             let total = read.last.map { $0.time + $0.duration } ?? 0
             #expect(abs(total - (4.0 / 30 + 0.5)) < 0.011, "\(path)")
-            // A WebP lets the frame that is repeated last longer.
+            // A WebP extends the duration of a repeated frame.
             let isWebP = path == webp
             #expect(read.map(\.index) == Array(0..<(isWebP ? 4 : 5)))
             for (frame, original) in zip(read, expected) {
@@ -67,7 +67,7 @@ import TestSupport
 
     /// Animations with every disposal and both blend modes, written and composited by Pillow.
     @Test(arguments: ["RGBA", "P", "L"])
-    func disposalAndBlendingAreThoseOfPillow(mode: String) throws {
+    func disposalAndBlendingEqualTheResultsOfPillow(mode: String) throws {
         let folder = try TemporaryFolder()
         let path = folder.file("a.png")
         let shown = try Pillow.run(
@@ -109,7 +109,8 @@ import TestSupport
         }
     }
 
-    /// Pillow gives translucent pixels over opaque ones a wrong alpha, so these are counted by hand.
+    /// Pillow computes a wrong alpha for translucent pixels over opaque pixels, so the values are
+    /// computed by hand.
     @Test func translucentPixelsAreBlended() {
         #expect(PixelBlending.over(0xFFFF_FFFF, 0x8000_0000) == 0xFF7F_7F7F)
         #expect(PixelBlending.over(0x8080_0000, 0x8000_8000) == 0xC040_8000)
@@ -117,7 +118,7 @@ import TestSupport
         #expect(PixelBlending.over(0x1203_0405, 0xFF01_0203) == 0xFF01_0203)
     }
 
-    @Test func aStillPictureThatIsNoFrameIsLeftOut() throws {
+    @Test func aStillPictureOutsideOfTheAnimationIsOmitted() throws {
         let (red, blue) = (Bitmap(width: 2, height: 2, filling: 0xFFFF_0000), 0xFF00_00FF as UInt32)
         let still = try chunks(of: red)
         let frame = try chunks(of: Bitmap(width: 2, height: 2, filling: blue))
@@ -128,7 +129,7 @@ import TestSupport
         #expect(try frames(film).map(\.bitmap.pixels) == [[blue, blue, blue, blue]])
     }
 
-    @Test func brokenFilmsAreErrors() throws {
+    @Test func brokenAnimationsAreErrors() throws {
         let still = try chunks(of: Bitmap(width: 2, height: 2, filling: 0xFFFF_0000))
         let (head, data) = (still["IHDR"] ?? [], still["IDAT"] ?? [])
         func message(_ chunks: (StaticString, [UInt8])...) -> String {
@@ -161,9 +162,9 @@ import TestSupport
         #expect(message(("acTL", one), ("fdAT", number(0))).contains("out of order"))
     }
 
-    /// Whatever a byte is changed to, reading ends with frames or an error.
+    /// With any changed byte, the reader returns frames or an error.
     @Test(arguments: ["png", "gif", "webp"])
-    func damagedFilmsDoNoHarm(kind: String) throws {
+    func damagedAnimationsNeverCrashTheReader(kind: String) throws {
         let folder = try TemporaryFolder()
         let path = folder.file("a.\(kind)")
         let sink: any FrameSink =
@@ -200,7 +201,9 @@ import TestSupport
         Data(PNGChunk.signature + chunks.flatMap { PNGChunk.bytes($0.0, $0.1) })
     }
 
-    /// The chunks of a picture; data that is in several is joined.
+    /// Chunks of a picture.
+    ///
+    /// The data of several chunks of a type is joined.
     private func chunks(of bitmap: Bitmap) throws -> [String: [UInt8]] {
         let bytes = try PNGEncoder.encode(bitmap)
         return try bytes.withUnsafeBytes { bytes in
@@ -211,8 +214,8 @@ import TestSupport
         }
     }
 
-    /// A canvas of 25 million pixels, which an image may have and a frame may not.
-    @Test func `a frame has fewer pixels than a still picture may have`() throws {
+    /// A canvas of 25 million pixels, which is valid for an image and not for a frame.
+    @Test func `the limit of pixels is lower for a frame than for a still picture`() throws {
         let size = UInt16(5_000).littleEndian
         var gif = Data("GIF89a".utf8)
         for _ in 0..<2 { withUnsafeBytes(of: size) { gif.append(contentsOf: $0) } }

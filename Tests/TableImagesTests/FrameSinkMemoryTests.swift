@@ -4,14 +4,14 @@ import TableImages
 import TestSupport
 import Testing
 
-/// What the sinks of frames keep while an animation goes on.
+/// Memory of the sinks during an animation.
 @Suite struct FrameSinkMemoryTests {
     @Test("A long animation becomes an APNG, a GIF, a WebP and a folder in bounded memory")
     func bounded() async {
-        // In a process of its own: its memory is measured.
+        // A separate process, because its memory is measured.
         await #expect(processExitsWith: .success) {
             let (side, count) = (128, 600)
-            /// A square that goes to and fro.
+            /// Returns a frame of a square that moves to and fro.
             func bitmap(_ index: Int) -> Bitmap {
                 var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: side * side)
                 for y in 20..<40 {
@@ -44,7 +44,7 @@ import Testing
                 }
                 let grown = try ProcessMemory.residentBytes() - early
                 try sink.finish()
-                // The 450 frames since are 29 MB of pixels.
+                // The 450 later frames have 29 MB of pixels.
                 #expect(grown < 12 << 20, "\(name): \(grown)")
             }
         }

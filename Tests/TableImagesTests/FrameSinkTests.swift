@@ -4,9 +4,11 @@ import TableImages
 import Testing
 import TestSupport
 
-/// Animations as independent decoders read them back.
+/// Animations, read by independent decoders.
 @Suite struct FrameSinkTests {
-    /// Frames of a square that moves over a background of two colours, the last two alike.
+    /// Frames of a square that moves over a background of two colours.
+    ///
+    /// The last two frames are equal.
     static let frames: [Frame] = (0..<5).map { index in
         var bitmap = Bitmap(width: 24, height: 16, filling: 0xFFFF_FFFF)
         for y in 8..<16 { for x in 0..<24 { bitmap[x, y] = 0xFFE0_E0E8 } }
@@ -32,7 +34,8 @@ import TestSupport
         try sink.finish()
     }
 
-    /// What Pillow says of an animation: loop, and each frame's milliseconds and pixels.
+    /// Properties of an animation that Pillow reads: loop count, and each frame's milliseconds and
+    /// pixels.
     static func decoded(_ path: String) throws -> (loop: String, delays: [Double], pixels: [Data]) {
         let data = try Pillow.run(
             """
@@ -76,7 +79,7 @@ import TestSupport
         #expect(try Pillow.decode(path).width == 24)
     }
 
-    /// The delays of an APNG as they are written: numerators and denominators.
+    /// Returns the written delays of an APNG: numerators and denominators.
     private static func fractions(_ path: String) throws -> [String] {
         let text = try Pillow.run(
             """
@@ -92,7 +95,7 @@ import TestSupport
     }
 
     @Test(
-        "An APNG's delays are the fractions that the rate and the hold make, exactly",
+        "The delays of an APNG are the exact fractions of the rate and the holds",
         arguments: [
             (60.0, 0.0, "1/60", "1/60"), (24.0, 1.0, "1/24", "25/24"),
             (29.97, 0.0, "100/2997", "100/2997"),
@@ -120,12 +123,13 @@ import TestSupport
         if hold < 600 || rate < 1 {
             #expect(found.last == last)
         } else {
-            // 600.001 s has no fraction of 16 bits; the nearest is off by less than half a step.
+            // 600.001 s has no fraction of 16 bits. The nearest fraction is off by less than half a
+            // step.
             #expect(abs(value(found[2]) - 600.001) < 0.005, "\(found)")
         }
     }
 
-    @Test("An APNG's frames hold only what changed")
+    @Test("The frames of an APNG contain only the changed area")
     func apngRegions() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("a.png")
@@ -147,7 +151,7 @@ import TestSupport
             ])
     }
 
-    @Test("First and last frame are held: once in files with delays, repeated in streams")
+    @Test("The held first and last frames have a delay in files, and are repeated in streams")
     func heldFrames() throws {
         var frames = Self.frames
         frames[0].duration = 0.75
@@ -165,7 +169,7 @@ import TestSupport
         #expect(try Self.decoded(folder.file("a.gif")).delays == [750, 30, 40, 30, 1_250])
         let raw = MemorySink()
         try write(RawFrameSink(sink: raw))
-        // 0.75 + 3 / 30 + 1.25 seconds at 30 frames each.
+        // 0.75 + 3 / 30 + 1.25 seconds at 30 frames a second.
         #expect(raw.bytes.count == 24 * 16 * 4 * 63)
         let y4m = MemorySink()
         try write(Y4MSink(sink: y4m))
@@ -175,7 +179,7 @@ import TestSupport
         #expect(frameFolder.names.count == 5)
     }
 
-    @Test("Rates and durations that are none are refused")
+    @Test("Invalid rates and durations are errors")
     func badTimes() throws {
         for rate in [0, -1, Double.nan, .infinity] {
             #expect(throws: FrameSinkError.self) {
@@ -204,7 +208,7 @@ import TestSupport
             FrameFolderSink.path(ofFrame: 3, of: 20_000, in: "x") == "x/frame-00003.png")
     }
 
-    @Test("A stream of raw frames repeats a frame that is held")
+    @Test("A stream of raw frames repeats a held frame")
     func raw() throws {
         let sink = MemorySink()
         try Self.write(RawFrameSink(sink: sink))
@@ -212,7 +216,7 @@ import TestSupport
         #expect(Array(sink.bytes.suffix(4)) == [0xE0, 0xE0, 0xE8, 0xFF])
     }
 
-    @Test("A Y4M stream says its size and rate and holds BT.601 planes")
+    @Test("A Y4M stream states its size and rate and contains BT.601 planes")
     func y4m() throws {
         let sink = MemorySink()
         try Self.write(Y4MSink(sink: sink))
@@ -232,7 +236,8 @@ import TestSupport
         #expect(String(decoding: sink.bytes, as: UTF8.self).contains("F30000:1001"))
     }
 
-    @Test("An unfinished sink leaves no file; frames out of order or of another size are refused")
+    @Test(
+        "An unfinished sink leaves no file, and frames out of order or of another size are errors")
     func unfinished() throws {
         let folder = try TemporaryFolder()
         do {
@@ -258,7 +263,7 @@ import TestSupport
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
     }
 
-    @Test func framesOfAnEarlierRunGoAsTheFirstOneIsWritten() throws {
+    @Test func framesOfAnEarlierRunAreRemovedWhenTheFirstFrameIsWritten() throws {
         let folder = try TemporaryFolder()
         try Self.write(FrameFolderSink(folder: folder.path))
         try Data().write(to: URL(fileURLWithPath: folder.file("notes.png")))
@@ -266,11 +271,11 @@ import TestSupport
         try kept.begin(Self.sequence(count: 2))
         try kept.write(Self.frames[0])
         #expect(folder.names.count == 6)
-        // Nothing goes before there is something.
+        // The old frames remain until a new frame exists.
         let sink = FrameFolderSink(folder: folder.path, replacesFrames: true)
         try sink.begin(Self.sequence(count: 3))
         #expect(folder.names.count == 6)
-        // Whatever becomes of the run, no others are among its frames.
+        // No old frames are among the new frames, even if the run fails.
         try sink.write(Self.frames[0])
         #expect(folder.names.sorted() == ["frame-0000.png", "notes.png"])
         try sink.write(Self.frames[1])

@@ -3,9 +3,9 @@ import Testing
 
 @testable import TableImages
 
-/// How durations become steps of a format's clock, and which frames are left out.
+/// Conversion of durations to steps of a format's clock, and omission of frames.
 @Suite struct FrameTimingTests {
-    @Test("Steps are the nearest to the sum of all durations, however many frames there are")
+    @Test("The total of steps is the nearest to the sum of durations, for any number of frames")
     func noDrift() {
         for rate in [24.0, 25, 29.97, 30, 50, 60, 120] {
             var steps = FrameSteps(perSecond: 1_000)
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test("A least step is taken from the frames after it")
+    @Test("A minimum of steps shortens the later frames")
     func least() {
         var steps = FrameSteps(perSecond: 10)
         let taken = [0.0, 0.3, 0.02, 0.28].map { steps.take($0, atLeast: 1) }
@@ -24,8 +24,9 @@ import Testing
         #expect(steps.total == 6)
     }
 
-    /// Returns the remaining frames as pairs of number and steps; the single pixel of a frame
-    /// identifies the frame.
+    /// Returns the remaining frames as pairs of number and steps.
+    ///
+    /// The single pixel of a frame identifies the frame.
     private func thinned(_ durations: [Double], rate: Double = 100) -> [[Int]] {
         var thinning = FrameThinning(stepsPerSecond: rate, least: 2)
         var pieces: [FrameThinning.Piece] = []
@@ -40,7 +41,7 @@ import Testing
         return pieces.map { [Int($0.bitmap.pixels[0]), $0.steps] }
     }
 
-    @Test("At 60 frames a second two of three are shown; slower ones all")
+    @Test("Two of three frames are shown at 60 frames a second, and all frames at lower rates")
     func sixty() {
         #expect(
             thinned(Array(repeating: 1 / 60, count: 7)) == [
@@ -52,7 +53,7 @@ import Testing
             thinned(Array(repeating: 1 / 30, count: 4)) == [[0, 3], [1, 4], [2, 3], [3, 3]])
     }
 
-    @Test("The last frame is shown, if need be in place of those before it")
+    @Test("The last frame is always shown, and may replace earlier frames")
     func last() {
         #expect(thinned([0.02, 0.01, 0.01]) == [[0, 2], [2, 2]])
         #expect(thinned([0.5, 0.01]) == [[0, 49], [1, 2]])

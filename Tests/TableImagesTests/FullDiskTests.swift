@@ -4,9 +4,9 @@ import TableImages
 import Testing
 import TestSupport
 
-/// What sinks of frames leave behind when the disk is full.
+/// Files that sinks of frames leave on a full disk.
 @Suite struct FullDiskTests {
-    /// A file on a disk that takes so many bytes and no more.
+    /// File on a disk with a limited number of bytes.
     private final class SmallDisk: ByteSink {
         let file: AtomicFile
         private var room: Int
@@ -38,7 +38,7 @@ import TestSupport
         ]
     }
 
-    @Test("However soon the disk is full, the error says so and no file stays")
+    @Test("The error of a full disk states its reason at any position, and leaves no file")
     func smallDisk() throws {
         for (name, make) in Self.makers {
             let whole = MemorySink()
@@ -60,7 +60,7 @@ import TestSupport
         }
     }
 
-    @Test("A device that is full is named")
+    @Test("The error of a full device names it")
     func fullDevice() throws {
         for sink in [
             try APNGSink(path: "/dev/full"), try GIFSink(path: "/dev/full"),
@@ -72,7 +72,7 @@ import TestSupport
         }
     }
 
-    @Test("A folder keeps the frames before the one that did not fit, each whole")
+    @Test("A folder keeps the complete frames before the frame that did not fit")
     func folder() throws {
         let folder = try TemporaryFolder()
         let third = folder.file("frame-0002.png")

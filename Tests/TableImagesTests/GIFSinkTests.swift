@@ -4,9 +4,9 @@ import TableImages
 import Testing
 import TestSupport
 
-/// GIFs as independent decoders read them back.
+/// GIFs, read by independent decoders.
 @Suite struct GIFSinkTests {
-    @Test("A GIF has every frame, delays that do not drift, and exact colours where they are few")
+    @Test("A GIF has every frame, delays without drift, and exact colours of small palettes")
     func gif() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("a.gif")
@@ -17,7 +17,7 @@ import TestSupport
         #expect(read.pixels == FrameSinkTests.frames.map { FrameSinkTests.rgb($0.bitmap) })
     }
 
-    @Test("A GIF is played as often as asked: its own count leaves out the first time")
+    @Test("A GIF plays the requested number of times, although its count excludes the first time")
     func gifLoops() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("a.gif")
@@ -27,7 +27,7 @@ import TestSupport
         }
     }
 
-    @Test("At 60 frames a second a GIF has no delay that browsers lengthen, and the whole is exact")
+    @Test("A GIF of 60 frames a second has no delay that browsers extend, and an exact duration")
     func fastGIF() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("a.gif")
@@ -50,7 +50,7 @@ import TestSupport
     }
 
     @Test(
-        "A GIF that leaves frames out is reported; a GIF with all frames is not",
+        "A GIF without all frames is reported, and a GIF with all frames is not",
         arguments: [(60.0, 3, 1), (50.1, 3, 1), (50.0, 3, 0), (60.0, 1, 0)])
     func gifRemark(rate: Double, count: Int, diagnostics: Int) throws {
         let log = DiagnosticLog()
@@ -65,7 +65,7 @@ import TestSupport
         }
     }
 
-    @Test("Transparency that a GIF loses is reported", arguments: [true, false])
+    @Test("A loss of transparency in a GIF is reported", arguments: [true, false])
     func transparencyRemark(isOpaque: Bool) throws {
         let log = DiagnosticLog()
         try DiagnosticLog.$current.withValue(log) {
@@ -77,7 +77,7 @@ import TestSupport
             log.diagnostics.map(\.identifier) == (isOpaque ? [] : ["gif.transparency-on-white"]))
     }
 
-    @Test("A GIF of many colours has a palette that comes near, and no dither")
+    @Test("A GIF of many colours has a similar palette without dither")
     func gifPalette() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("a.gif")
@@ -104,7 +104,7 @@ import TestSupport
         #expect(total / bitmap.pixels.count < 14)
     }
 
-    @Test("A GIF keeps 256 colours exactly, and of more those that cover most")
+    @Test("A GIF keeps 256 colours exactly, and the most frequent of more colours")
     func gifExact() throws {
         let folder = try TemporaryFolder()
         func written(_ frames: [Bitmap]) throws -> [[[UInt8]]] {
@@ -145,7 +145,7 @@ import TestSupport
         for (found, bitmap) in zip(try written([first, second]), [first, second]) {
             #expect(found == rgb(bitmap))
         }
-        // A thousand colours and two flat areas beside them.
+        // A thousand colours, and two flat areas beside them.
         var many = Bitmap(width: 60, height: 60)
         for place in many.pixels.indices {
             many.pixels[place] =

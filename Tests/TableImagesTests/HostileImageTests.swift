@@ -17,7 +17,7 @@ import TestSupport
         }
     }
 
-    /// A PNG of the given chunks, each with a right CRC.
+    /// Returns a PNG of chunks with valid CRCs.
     private func png(_ chunks: (StaticString, [UInt8])...) -> Data {
         Data(PNGChunk.signature + chunks.flatMap { PNGChunk.bytes($0.0, $0.1) })
     }
@@ -27,7 +27,7 @@ import TestSupport
     }
 
     @Test(arguments: PNGCompression.allCases)
-    func aPNGCutAnywhereIsAnError(compression: PNGCompression) throws {
+    func aTruncatedPNGIsAnErrorAtEachLength(compression: PNGCompression) throws {
         let bytes = try PNGEncoder.encode(
             .sample(width: 80, height: 200), text: [PNGText("Key", "text")],
             compression: compression)
@@ -41,7 +41,9 @@ import TestSupport
         }
     }
 
-    /// The bytes of a JPEG in which neighbours differ; `progressive` is Python's `True` or `False`.
+    /// Bytes of a JPEG with different neighbouring pixels.
+    ///
+    /// `progressive` is Python's `True` or `False`.
     private static func noise(in folder: TemporaryFolder, progressive: String) throws -> Data {
         let path = folder.file("whole.jpg")
         try Pillow.run(
@@ -52,7 +54,7 @@ import TestSupport
         return try Data(contentsOf: URL(fileURLWithPath: path))
     }
 
-    @Test func aJPEGCutAnywhereIsAnError() throws {
+    @Test func aTruncatedJPEGIsAnErrorAtEachLength() throws {
         let folder = try TemporaryFolder()
         for progressive in ["False", "True"] {
             let bytes = try Self.noise(in: folder, progressive: progressive)
@@ -72,7 +74,7 @@ import TestSupport
             let whole = try Self.noise(in: folder, progressive: progressive)
             let scan = try #require(whole.firstRange(of: Data([0xFF, 0xDA]))).upperBound + 12
             for seed in 0..<60 {
-                // Half of the scan is written over, by zeros once.
+                // Half of the scan is overwritten, by zeros for the first seed.
                 var state = UInt64(seed)
                 var bytes = whole
                 for index in (scan + (whole.count - scan) / 4)..<(whole.count * 3 / 4) {
@@ -87,7 +89,7 @@ import TestSupport
         }
     }
 
-    @Test func strayBytesBeforeTheScanDoNotHideWhatIsWrongInIt() throws {
+    @Test func strayBytesBeforeTheScanDoNotHideDamageInTheScan() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("whole.jpg")
         try Pillow.run(
@@ -119,21 +121,21 @@ import TestSupport
         #expect(reason(Data(bytes)) == nil)
     }
 
-    @Test func anEnormousPNGIsRefusedAfterItsHeader() {
+    @Test func anEnormousPNGIsRejectedAfterItsHeader() {
         let found = reason(png(("IHDR", header(100_000, 100_000)), ("IDAT", [])))
         #expect(
             found == .tooManyPixels(width: 100_000, height: 100_000, limit: 36_000_000))
         #expect(
             found?.description
                 == "is 100000 × 100000 px; an image may have at most 36000000 pixels")
-        // Nothing behind the header is needed for that, not even a whole chunk.
+        // The bytes after the header are not needed, not even a complete chunk.
         let head = PNGChunk.signature + PNGChunk.bytes("IHDR", header(0x7FFF_FFFF, 0x7FFF_FFFF))
         #expect(
             reason(Data(head))
                 == .tooManyPixels(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, limit: 36_000_000))
     }
 
-    @Test func anEnormousJPEGIsRefusedAfterItsHeader() throws {
+    @Test func anEnormousJPEGIsRejectedAfterItsHeader() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("large.jpg")
         try Pillow.run(
@@ -158,7 +160,7 @@ import TestSupport
                 == .damaged("it has no pixels (no IDAT chunk)"))
     }
 
-    @Test func aBombIsNotInflatedBeyondItsHeadersSize() throws {
+    @Test func aDecompressionBombIsInflatedOnlyToTheSizeOfItsHeader() throws {
         // 200 MiB of zeros in 200 kB, for a picture of 300 bytes.
         let stream = try ZlibStream(level: 9, isFramed: true)
         let zeros = [UInt8](repeating: 0, count: 8 << 20)
@@ -170,11 +172,12 @@ import TestSupport
         if let bitmap = try? decoder.decode(data) {
             #expect(bitmap == Bitmap(width: 10, height: 10, filling: 0xFF00_0000))
         }
-        // Other tests of the process take memory meanwhile: well below what the bomb holds.
+        // Other tests of the process need memory at this time, so the limit is well below the
+        // bomb's size.
         #expect(try ProcessMemory.residentBytes() - before < 128 << 20)
     }
 
-    @Test func aBombOfTextIsNotInflated() throws {
+    @Test func aDecompressionBombOfTextIsNotInflated() throws {
         let stream = try ZlibStream(level: 9, isFramed: true)
         let letters = [UInt8](repeating: 0x41, count: 64 << 20)
         // 256 MiB of text.
@@ -190,7 +193,7 @@ import TestSupport
         #expect(try ProcessMemory.residentBytes() - before < 128 << 20)
     }
 
-    @Test func chunksThatLieAboutTheirLengthAreErrors() {
+    @Test func chunksWithWrongLengthsAreErrors() {
         let start = PNGChunk.signature + PNGChunk.bytes("IHDR", header(4, 4))
         for length in [0xFFFF_FFFF, 0x8000_0000, 0x7FFF_FFFF, 1_000] {
             let data = Data(
@@ -220,7 +223,7 @@ import TestSupport
             ("Zürich, 東京: a text in UTF-8", "a text file"),
             ("\u{1}\u{2}\u{3}\u{4}", "of an unknown format"),
         ])
-    func filesThatAreNotImagesAreNamedByKind(content: String, expected: String) {
+    func errorsNameTheKindOfFilesThatAreNotImages(content: String, expected: String) {
         #expect(reason(Data(content.utf8)) == .unsupported(expected))
     }
 
@@ -230,7 +233,7 @@ import TestSupport
     }
 
     @Test(
-        "An SVG in an encoding of one byte for each character is called by what it declares",
+        "The error for an SVG in an encoding of single bytes names the declared encoding",
         arguments: [
             (" encoding=\"ISO-8859-1\"", "ISO-8859-1"),
             (" encoding='windows-1252'", "windows-1252"),
@@ -246,7 +249,7 @@ import TestSupport
     }
 
     @Test(
-        "An SVG in another encoding is called by it",
+        "The error for an SVG in another encoding names it",
         arguments: [
             (String.Encoding.utf16LittleEndian, "UTF-16"), (.utf16BigEndian, "UTF-16"),
             (.utf16, "UTF-16"), (.utf32LittleEndian, "UTF-32"), (.utf32BigEndian, "UTF-32"),
@@ -259,7 +262,7 @@ import TestSupport
         #expect(reason(marked) == .unsupported("a text file in UTF-16"))
     }
 
-    @Test func xcodesOwnPNGsAreCalledByTheirName() {
+    @Test func errorsNamePNGsInXcodesOwnFormat() {
         let data = png(("CgBI", [0x50, 0, 0x20, 2]), ("IHDR", header(1, 1)), ("IEND", []))
         guard case .unsupported(let kind) = reason(data) else {
             Issue.record("not refused")
@@ -268,7 +271,7 @@ import TestSupport
         #expect(kind.contains("Xcode"))
     }
 
-    @Test func filesThatAreNoImagesAreToldApart() throws {
+    @Test func missingFilesFoldersDevicesAndEmptyFilesHaveDifferentErrors() throws {
         let folder = try TemporaryFolder()
         let missing = folder.file("missing.png")
         #expect(throws: ImageError(.missing, name: missing)) {
@@ -287,7 +290,7 @@ import TestSupport
         #expect("\(ImageError(.missing, name: "a.png"))" == "a.png: there is no such file")
     }
 
-    @Test func aFileAboveTheLimitIsRefusedUnread() throws {
+    @Test func aFileAboveTheLimitIsRejectedUnread() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(PNGChunk.signature, to: "large.png")
         #expect(truncate(path, 65 << 20) == 0)
@@ -296,7 +299,7 @@ import TestSupport
         ) { try decoder.image(contentsOf: path) }
     }
 
-    @Test func exifThatPointsNowhereIsUpright() {
+    @Test func exifWithAnInvalidOffsetMeansUpright() {
         let little: [UInt8] = [0x49, 0x49, 42, 0]
         let directories: [[UInt8]] = [
             [], little, little + [0xFF, 0xFF, 0xFF, 0xFF], little + [4, 0, 0, 0],
@@ -313,7 +316,7 @@ import TestSupport
         #expect(found == Array(repeating: .upright, count: 7) + [.turnedRight])
     }
 
-    @Test func `names of chunks that are none are shown in hexadecimal`() throws {
+    @Test func `names of invalid chunks are shown in hexadecimal`() throws {
         func message(_ name: [UInt8]) -> String {
             let header: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
             let size: [UInt8] = [0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0, 0x1F, 0x15, 0xC4, 0x89]

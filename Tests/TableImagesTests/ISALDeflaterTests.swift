@@ -10,11 +10,11 @@ import Testing
         try #require(ISALLibrary.loaded, "install libisal2, which the tests compress with")
     }
 
-    @Test func bytesDoNotDependOnWhereTheCompressorLies() throws {
+    @Test func bytesDoNotDependOnTheAddressOfTheCompressor() throws {
         let library = try library()
         let deflater = ISALDeflater(library)
         let state = ISALState(library)
-        // Data that begin with what ISA-L 2.30 takes for its hash: a part of the address.
+        // Data that begin with the hash of ISA-L 2.30, a part of the address.
         let word = state.address.word
         let four = (0..<4).map { UInt8(truncatingIfNeeded: word >> (8 * $0)) }
         let bytes: [UInt8] = [0, 1] + (0..<20_000).flatMap { _ in four }
@@ -23,7 +23,7 @@ import Testing
         #expect(try deflater.deflate(bytes) == ISALDeflater(library).deflate(bytes))
     }
 
-    @Test func `compressors that wait stay within their budget, with room for output or without`()
+    @Test func `idle compressors stay within their budget, with and without space for output`()
         throws
     {
         let library = try library()
@@ -46,12 +46,12 @@ import Testing
     }
 
     @Test
-    func `another interface of the library is not taken, since its stream has another layout`() {
+    func `a library of another interface is not used, because its stream has another layout`() {
         #expect(!SharedLibrary.isal.files.isEmpty)
         #expect(SharedLibrary.isal.files.allSatisfy { $0.contains(".2") })
     }
 
-    @Test func `without the library zlib compresses the same pixels`() throws {
+    @Test func `without the library, zlib compresses equal pixels`() throws {
         let bitmap = Bitmap(
             width: 300, height: 200,
             pixels: (0..<60_000).map { 0xFF00_0000 | UInt32($0 * 7 % 0xFFFFFF) })

@@ -6,13 +6,13 @@ import TestSupport
 @testable import TableImages
 
 @Suite struct ImageDecoderTests {
-    /// Pictures of every odd kind, made by Pillow, with the decoder's own reading of them.
+    /// Pictures of every unusual kind, made by Pillow, with the decoder's own reading.
     @Test(
         arguments: [
             "rgba.png", "palette.png", "transparent-palette.png", "grey.png", "grey-alpha.png",
             "bit.png",
         ])
-    func pngsOfEveryColourTypeDecodeAsPillowDecodesThem(name: String) throws {
+    func pngsOfEveryColourTypeHaveThePixelsOfPillow(name: String) throws {
         let folder = try TemporaryFolder()
         let path = folder.file(name)
         try Pillow.run(
@@ -35,7 +35,7 @@ import TestSupport
         #expect(bitmap(of: image) == expected)
     }
 
-    @Test func sixteenBitGreyIsTakenForSRGB() throws {
+    @Test func sixteenBitGreyIsInterpretedAsSRGB() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("16.png")
         try Pillow.run(
@@ -49,7 +49,7 @@ import TestSupport
     }
 
     @Test func interlacedPNGsDecode() throws {
-        // Pillow cannot write Adam7, so the passes are laid out here.
+        // Pillow cannot write Adam7, so the test makes the passes.
         let folder = try TemporaryFolder()
         let path = folder.file("adam7.png")
         try Pillow.run(
@@ -76,7 +76,7 @@ import TestSupport
     }
 
     @Test(arguments: [0, 2, 4, 6], [false, true])
-    func interlacedSixteenBitPNGsDecodeAsThoseInOrder(form: Int, hasKey: Bool) throws {
+    func interlacedSixteenBitPNGsEqualSequentialPNGs(form: Int, hasKey: Bool) throws {
         let folder = try TemporaryFolder()
         let paths = ["plain.png", "adam7.png"].map(folder.file)
         try Pillow.run(
@@ -118,7 +118,7 @@ import TestSupport
         #expect(try bitmap(of: ImageDecoder().image(contentsOf: paths[1])) == plain)
         #expect(Set(plain.pixels).count > 150)
         if hasKey, form < 4 { #expect(plain[5, 4] == 0) }
-        // What is cut off within is an error, not a picture.
+        // A file truncated within the pixels is an error, not a picture.
         let bytes = try Data(contentsOf: URL(fileURLWithPath: paths[1]))
         #expect(throws: (any Error).self) {
             try ImageDecoder().image(Data(bytes.prefix(bytes.count - 40)))
@@ -143,7 +143,7 @@ import TestSupport
     }
 
     @Test(arguments: 1...8)
-    func photographsAreTurnedUpright(orientation: Int) throws {
+    func photographsAreRotatedUpright(orientation: Int) throws {
         let folder = try TemporaryFolder()
         let path = folder.file("turned.jpg")
         let expectedPath = folder.file("expected.png")
@@ -166,7 +166,7 @@ import TestSupport
     }
 
     @Test(arguments: 1...8, [false, true])
-    func pngsAreTurnedUpright(orientation: Int, hasPalette: Bool) throws {
+    func pngsAreRotatedUpright(orientation: Int, hasPalette: Bool) throws {
         let folder = try TemporaryFolder()
         let path = folder.file("turned.png")
         let expectedPath = folder.file("expected.png")
@@ -186,7 +186,7 @@ import TestSupport
         #expect(try Decoded(path: path).bitmap == Pillow.decode(expectedPath).premultiplied)
     }
 
-    @Test func aDamagedNoteOfAnOrientationIsNone() throws {
+    @Test func aDamagedOrientationIsIgnored() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("turned.png")
         try Pillow.run(
@@ -203,7 +203,7 @@ import TestSupport
         #expect(bitmap.width == 6 && bitmap.height == 4)
     }
 
-    @Test func strayBytesInAPhotographAreADiagnostic() throws {
+    @Test func strayBytesInAPhotographCauseADiagnostic() throws {
         let folder = try TemporaryFolder()
         let path = folder.file("stray.jpg")
         let cutPath = folder.file("cut.jpg")

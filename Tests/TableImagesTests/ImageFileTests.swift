@@ -11,7 +11,7 @@ import TestSupport
             ("icon.png", 1.0), ("icon@2x.png", 2), ("folder@2x/icon.png", 1), ("icon@3x.jpg", 3),
             ("icon@2x", 2), ("icon@4x.png", 1), ("2x.png", 1),
         ])
-    func theScaleIsReadFromTheName(path: String, scale: Double) {
+    func theNameContainsTheScale(path: String, scale: Double) {
         #expect(ImageFile(path: path).scale == CGFloat(scale))
     }
 
@@ -27,7 +27,7 @@ import TestSupport
             (["a.png"], 3, "a.png"),
             ([], 2, nil),
         ] as [([String], Double, String?)])
-    func theBestVariantIsTheExactElseTheLargerElseTheSmaller(
+    func theBestVariantIsTheExactThenALargerThenASmaller(
         files: [String], scale: Double, expected: String?
     ) {
         let found = ImageFile.find("f/a.png", scale: scale) { path in
@@ -36,12 +36,12 @@ import TestSupport
         #expect(found?.path == expected.map { "f/\($0)" })
     }
 
-    @Test func aNameWithAScaleStandsForItself() {
+    @Test func aNameWithAScaleIsUsedUnchanged() {
         let found = ImageFile.find("a@2x.png", scale: 3) { _ in true }
         #expect(found == ImageFile(path: "a@2x.png"))
     }
 
-    @Test("A file holds bytes if it has all of them and no others")
+    @Test("A file holds bytes only if its contents equal the bytes")
     func equalFiles() throws {
         let folder = try TemporaryFolder()
         let bytes = (0..<100_000).map { UInt8(truncatingIfNeeded: $0 % 251) }

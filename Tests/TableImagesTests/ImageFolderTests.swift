@@ -31,7 +31,7 @@ import TestSupport
         }
     }
 
-    @Test("A name without an extension is a PNG before it is anything else")
+    @Test("A name without an extension prefers a PNG to other formats")
     func extensions() throws {
         _ = try folder.write(
             Array("<svg xmlns='http://www.w3.org/2000/svg' width='3' height='3'/>".utf8),
@@ -41,7 +41,7 @@ import TestSupport
         #expect(try ImageFolder(folder.path).image(named: "sun").size.width == 5)
     }
 
-    @Test("A name that is not there is an error of the picture, with its path")
+    @Test("A missing name is an error of the picture, with its path")
     func missing() {
         let log = DiagnosticLog()
         let image = DiagnosticLog.$current.withValue(log) {

@@ -18,7 +18,7 @@ import Testing
         try SharedLibrary.$missing.withValue([library.name], operation: body)
     }
 
-    /// The names of libraries as an error should have them: the file and the package.
+    /// Checks that an error names a library by its file and package.
     private static func check(_ text: String, names library: SharedLibrary) {
         #expect(text.contains(library.name), "\(text)")
         #expect(text.contains(library.files[0]), "\(text)")
@@ -52,7 +52,7 @@ import Testing
         #expect(ImageLibraries.missing.isEmpty)
     }
 
-    @Test func `a library that is missing or lacks a function is named, with its package`() throws {
+    @Test func `the error for a missing library or a missing function names the package`() throws {
         let none = SharedLibrary(
             "libsurely", "surely-not", interface: 7, package: "surely7", formula: "surely7",
             loss: "nothing")
@@ -73,14 +73,14 @@ import Testing
         #expect(throws: LibraryProblem(library: .gif, function: "rsvg_handle_new_from_data")) {
             _ = try RSVGLibrary(functions)
         }
-        // One that may be too old says which version is not.
+        // The message for a library that may be too old states the required version.
         #expect(
             LibraryProblem(library: .rsvg, function: "rsvg_new").description.hasSuffix(
                 "has no rsvg_new; install \(SharedLibrary.rsvg.packageName) 2.52 or later"))
     }
 
-    @Test func `without librsvg an SVG is refused by name, and with it read`() {
-        // Without it first: what was drawn once is kept.
+    @Test func `without librsvg, an SVG is an error that names the library`() {
+        // The test begins without the library, because drawings are cached.
         let svg = Data("<svg xmlns='http://www.w3.org/2000/svg' width='5' height='3'/>".utf8)
         Self.without(.rsvg) {
             Self.check("\(Decoded(svg).reason.map { "\($0)" } ?? "")", names: .rsvg)
@@ -89,7 +89,7 @@ import Testing
         #expect(Decoded(svg).bitmap?.width == 5)
     }
 
-    @Test func `without libjpeg-turbo a JPEG is refused by name, and with it read`() throws {
+    @Test func `without libjpeg-turbo, a JPEG is an error that names the library`() throws {
         let bitmap = try Program.python([
             "-c",
             "import sys; from PIL import Image; "
@@ -101,7 +101,9 @@ import Testing
         }
     }
 
-    @Test func `without libwebp no WebP is read or written, and it is named`() throws {
+    @Test func `without libwebp, reading and writing a WebP are errors that name the library`()
+        throws
+    {
         let still = try Data(
             contentsOf: URL(fileURLWithPath: Self.pictures + "harbour@2x.webp"))
         #expect(Decoded(still).bitmap != nil)
@@ -128,7 +130,8 @@ import Testing
         }
     }
 
-    @Test func `without giflib no GIF is read or written, and it is named`() throws {
+    @Test func `without giflib, reading and writing a GIF are errors that name the library`() throws
+    {
         let gif = try Self.write { GIFSink(sink: $0) }
         let reader = try #require(try FrameReaders.reader(of: gif))
         #expect(try reader.next()?.bitmap[0, 0] == 0xFFFF_0000)
@@ -148,12 +151,12 @@ import Testing
         }
     }
 
-    @Test func `versions say which libraries are not installed, and what that means`() {
+    @Test func `the versions name missing libraries and the consequence`() {
         for library in SharedLibrary.all {
             Self.without(library) {
                 #expect(ImageLibraries.missing.map(\.package) == [library.packageName])
-                // The encoder comes with the decoder's version; librsvg's is that of what draws, and its headers'.
-                // Expat reads no pictures.
+                // The encoder has the version of the decoder. The version of librsvg is that of the
+                // drawing library and its headers. Expat reads no pictures.
                 guard ![.webPEncoder, .rsvg, .expat].contains(library) else { return }
                 let said = ImageLibraries.versions.map(\.description)
                 #expect(

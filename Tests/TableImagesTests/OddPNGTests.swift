@@ -5,13 +5,13 @@ import TestSupport
 
 @testable import TableImages
 
-/// PNGs with chunks that change what their samples mean.
+/// PNGs with chunks that change the meaning of their samples.
 @Suite struct OddPNGTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// A PNG of one row, written chunk by chunk.
+    /// Returns a PNG of a single row, written chunk by chunk.
     private func png(
         width: Int, depth: Int, colour: Int, row: [Int], _ chunks: String
     ) throws -> Data {
@@ -32,9 +32,9 @@ import TestSupport
         return try Data(contentsOf: URL(fileURLWithPath: path))
     }
 
-    @Test("Samples of another gamma become sRGB")
+    @Test("Samples of another gamma are converted to sRGB")
     func gamma() throws {
-        // Linear light: 0.5 is 188 in sRGB, for which libpng takes a power of 2.2.
+        // Linear light: 0.5 is 188 in sRGB. libpng uses a power of 2.2.
         let data = try png(
             width: 3, depth: 8, colour: 0, row: [0, 128, 255],
             "[(b'gAMA', struct.pack('>I', 100000))]")
@@ -43,7 +43,7 @@ import TestSupport
         #expect(abs(Int(pixels[1] & 0xFF) - 188) <= 2)
     }
 
-    @Test("sRGB's own chunk and a colour profile leave the samples as they are")
+    @Test("The chunk sRGB and an sRGB profile leave the samples unchanged")
     func profiles() throws {
         let plain = Bitmap(width: 2, height: 1, pixels: [0xFF10_2030, 0xFFC0_8040])
         for chunks in [
@@ -56,7 +56,7 @@ import TestSupport
         }
     }
 
-    @Test("A transparent colour, and the alphas of a palette")
+    @Test("A transparent colour and the alphas of a palette are decoded")
     func transparency() throws {
         let keyed = try png(
             width: 2, depth: 8, colour: 2, row: [1, 2, 3, 9, 8, 7],
@@ -70,7 +70,7 @@ import TestSupport
                 == [0x8080_0000, 0xFF00_FF00, 0xFF00_00FF, 0x8080_0000])
     }
 
-    @Test("A colour that the palette does not have is said, and shown as libpng shows it")
+    @Test("A colour index beyond the palette is reported, and shown as libpng shows it")
     func foreignColour() throws {
         func palette(_ row: [Int], depth: Int = 8) throws -> Decoded {
             Decoded(
@@ -83,7 +83,7 @@ import TestSupport
         #expect(odd.diagnostics.map(\.identifier) == ["image.palette"])
         #expect(odd.diagnostics.first?.location == "picture")
         #expect(try palette([1, 0]).diagnostics == [])
-        // Four bits a pixel.
+        // Four bits for each pixel.
         #expect(try palette([0x13], depth: 4).diagnostics.map(\.identifier) == ["image.palette"])
         #expect(try palette([0x10], depth: 4).diagnostics == [])
     }
@@ -96,7 +96,7 @@ import TestSupport
         #expect(Decoded(data).bitmap?.pixels == [0xFF33_6699])
     }
 
-    @Test("An animated PNG shows its still picture, and a diagnostic says so")
+    @Test("An animated PNG shows its still picture, and a diagnostic reports it")
     func animated() throws {
         let data = try png(
             width: 1, depth: 8, colour: 0, row: [7], "[(b'acTL', bytes([0, 0, 0, 2, 0, 0, 0, 0]))]")

@@ -19,7 +19,7 @@ import TestSupport
     }
 
     @Test(arguments: PNGCompression.allCases, [true, false])
-    func pillowAndLibpngDecodeWhatWasEncoded(
+    func pillowAndLibpngDecodeTheEncodedPixels(
         compression: PNGCompression, isOpaque: Bool
     ) throws {
         let folder = try TemporaryFolder()
@@ -37,7 +37,7 @@ import TestSupport
     }
 
     @Test(arguments: PNGCompression.allCases, [1, 3, 300])
-    func noiseThatDoesNotCompressIsKept(compression: PNGCompression, height: Int) throws {
+    func incompressibleNoiseIsKept(compression: PNGCompression, height: Int) throws {
         var numbers = SampleNumbers(seed: 11)
         let pixels = (0..<(257 * height)).map { _ in
             UInt32(truncatingIfNeeded: numbers.next()) | 0xFF00_0000
@@ -50,7 +50,7 @@ import TestSupport
     }
 
     @Test(arguments: Array(1...9) + [780], [true, false])
-    func repeatedRowsAndRowsOfAnyWidthSurvive(width: Int, isNoise: Bool) throws {
+    func repeatedRowsAndRowsOfAnyWidthAreKept(width: Int, isNoise: Bool) throws {
         var numbers = SampleNumbers(seed: 12)
         var pixels: [UInt32] = []
         for _ in 0..<6 {
@@ -79,7 +79,8 @@ import TestSupport
     }
 
     @Test(arguments: [PNGCompression.recorded, .portable])
-    func bandsCompressedInParallelGiveTheSerialBytes(compression: PNGCompression) async throws {
+    func bandsCompressedInParallelHaveTheBytesOfASerialRun(compression: PNGCompression) async throws
+    {
         let bitmap = Bitmap.sample(width: 97, height: 500)
         let bands = bitmap.bands(of: 32)
         let serial = try encode(bands, like: bitmap, isOpaque: true, compression: compression)
@@ -100,7 +101,7 @@ import TestSupport
         #expect(sink.bytes == serial)
     }
 
-    @Test("Stretches of one colour come back, wherever they begin and end", arguments: 1...70)
+    @Test("Runs of a colour are kept at every position and length", arguments: 1...70)
     func stretches(width: Int) throws {
         let colors: [UInt32] = [0xFF12_3456, 0xFFAB_CDEF, 0xFFFF_FFFF, 0xFF00_0102]
         var (pixels, step): ([UInt32], Int) = ([], width)
@@ -139,7 +140,7 @@ import TestSupport
                 == "(4096, \(height)) (18, 52, 86) (101, 67, 33)\n")
     }
 
-    @Test func everyPremultipliedPixelSurvivesTheWayThereAndBack() {
+    @Test func everyPremultipliedPixelIsKeptByTheConversions() {
         for alpha in UInt32(0)...255 {
             for colour in 0...alpha {
                 let pixel = alpha << 24 | colour << 16 | (alpha - colour) << 8 | colour / 2
@@ -150,8 +151,8 @@ import TestSupport
         }
     }
 
-    @Test func coloursAreDividedByAlphaToTheNearest() throws {
-        // 100 of 128 is 199.2, 101 is 201.2; 1 of 2 is 127.5, which goes up.
+    @Test func coloursAreDividedByAlphaToTheNearestValue() throws {
+        // 100 of 128 is 199.2, 101 is 201.2. 1 of 2 is 127.5, which is rounded up.
         let bitmap = Bitmap(width: 2, height: 1, pixels: [0x8064_6500, 0x0201_0002])
         let folder = try TemporaryFolder()
         let path = try folder.write(PNGEncoder.encode(bitmap), to: "a.png")
@@ -159,7 +160,7 @@ import TestSupport
         #expect(pixels == [[199, 201, 0, 128], [128, 0, 255, 2]])
     }
 
-    @Test func textsAreReadBackByPillowAndByTheMetadataReader() throws {
+    @Test func pillowAndTheMetadataReaderReadTheTexts() throws {
         let texts = [
             PNGText("Cairo", "1.16.0"), PNGText("Comment", "Zeitzone: Zürich, 東京"),
             PNGText("Empty", ""),
@@ -183,7 +184,7 @@ import TestSupport
                 """)
     }
 
-    @Test func theScaleIsNotedAsDotsPerInch() throws {
+    @Test func theScaleIsWrittenAsDotsPerInch() throws {
         let folder = try TemporaryFolder()
         let bytes = try PNGEncoder.encode(Bitmap(width: 1, height: 1, filling: ~0), scale: 3)
         let answer = try Pillow.run(
@@ -192,7 +193,7 @@ import TestSupport
     }
 
     @Test(arguments: [(0, 1), (1, 0), (-1, 5), (1 << 31, 1), (1, Int.max)])
-    func impossibleSizesAreRefusedBeforeAByteIsWritten(width: Int, height: Int) {
+    func impossibleSizesAreErrorsBeforeAByteIsWritten(width: Int, height: Int) {
         let sink = MemorySink()
         #expect(throws: PNGEncodingError.size(width: width, height: height)) {
             try PNGEncoder(width: width, height: height, isOpaque: true, sink: sink)
@@ -200,7 +201,7 @@ import TestSupport
         #expect(sink.bytes.isEmpty)
     }
 
-    @Test func bandsThatDoNotFitAreRefused() throws {
+    @Test func bandsThatDoNotFitAreErrors() throws {
         let encoder = try PNGEncoder(width: 4, height: 4, isOpaque: true, sink: MemorySink())
         let white: UInt32 = 0xFFFF_FFFF
         let two = Bitmap(width: 4, height: 2, filling: white)
@@ -231,7 +232,7 @@ import TestSupport
     }
 
     @Test(arguments: ["", " leading", "trailing ", "Zürich", String(repeating: "a", count: 80)])
-    func keywordsThatPNGForbidsAreRefused(keyword: String) {
+    func keywordsForbiddenByPNGAreErrors(keyword: String) {
         #expect(throws: PNGEncodingError.keyword(keyword)) {
             try PNGEncoder.encode(
                 Bitmap(width: 1, height: 1, filling: ~0), text: [PNGText(keyword, "")])

@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import TableImages
 
-/// Row by row comparisons of pictures, with as little decoding as possible.
+/// Comparisons of pictures row by row, with as little decoding as possible.
 @Suite struct PNGScanlinesTests {
     private static let forms = PNGForm.allCases.filter { $0 != .palette }
     private let limits = ImageLimits()
@@ -31,7 +31,7 @@ import TestSupport
         return rows
     }
 
-    @Test("The rows that are told are those in which the decoded samples differ", arguments: forms)
+    @Test("The reported rows are the rows with different decoded samples", arguments: forms)
     func differentRows(form: PNGForm) throws {
         var numbers = SampleNumbers(seed: UInt64(form.rawValue) + 40)
         for round in 0..<120 {
@@ -45,7 +45,7 @@ import TestSupport
             }
             var one = SamplePNG(width: width, height: height, form: form, filters: filters())
             var other = one
-            // The same pixels may be filtered in another way.
+            // Equal pixels may have other filters.
             if round % 3 == 0 { other.filters = filters() }
             for _ in 0..<(round % 5) {
                 other.changed.append(
@@ -84,7 +84,7 @@ import TestSupport
         #expect(scanlines.isComparable(with: scanlines))
     }
 
-    @Test("Unusual, damaged and too large images are left to the decoder")
+    @Test("The decoder reads unusual, damaged and too large images")
     func odd() throws {
         let plain = SamplePNG(width: 20, height: 10, form: .rgb, filters: [2])
         #expect(try scanlines(plain.bytes()) != nil)

@@ -4,11 +4,11 @@ import Testing
 
 @testable import TableImages
 
-/// Texts behind the pixels, and animations with a palette.
+/// Texts after the pixels, and animations with a palette.
 @Suite struct PNGTailTests {
     private let bitmap = Bitmap(width: 3, height: 2, filling: 0xFF12_3456)
 
-    @Test func textsBehindThePixelsAreReadAndTakenAway() throws {
+    @Test func textsAfterThePixelsAreReadAndRemoved() throws {
         let plain = try PNGEncoder.encode(bitmap, text: [PNGText("Software", "x")])
         let long = String(repeating: "Zürich ", count: 40_000)
         let whole = try PNGTail.adding(
@@ -24,7 +24,7 @@ import Testing
         #expect(try PNGTail.adding([PNGText("a", "b")], to: [1, 2]) == [1, 2])
     }
 
-    @Test func aCompressedTextThatIsDamagedOrTooLongIsNone() throws {
+    @Test func aDamagedOrTooLongCompressedTextIsIgnored() throws {
         var bytes = try PNGTail.adding(
             [], compressed: [PNGText("Long", "abc")], to: PNGEncoder.encode(bitmap))
         bytes[bytes.count - 20] ^= 0xFF
@@ -35,7 +35,7 @@ import Testing
         #expect(PNGTail.compressedText("Long", in: Data(bomb)) == nil)
     }
 
-    /// An animation of frames as `APNGSink` writes it.
+    /// Returns an animation of frames, written by `APNGSink`.
     private func animation(_ frames: [Bitmap]) throws -> Data {
         let sink = MemorySink()
         let writer = APNGSink(sink: sink, compression: .recorded)
@@ -53,7 +53,7 @@ import Testing
 
     @Test(arguments: [2, 3, 16, 100, 256])
     func anAnimationOfFewColoursHasAPalette(count: Int) throws {
-        // Some of the colours translucent, in no order that filters could make use of.
+        // Some of the colours are translucent, in an order without benefit for filters.
         let colors = (0..<count).map { index -> UInt32 in
             let alpha: UInt32 = index % 5 == 4 ? 0x80 : 0xFF
             return alpha << 24 | UInt32(index * 37 % 0x80)
@@ -83,7 +83,7 @@ import Testing
         #expect(try PNGMetadata(small).texts == [PNGText("Software", "x")])
     }
 
-    @Test func anAnimationOfManyColoursHasNone() throws {
+    @Test func anAnimationOfManyColoursHasNoPalette() throws {
         var bitmap = Bitmap(width: 40, height: 30, filling: 0xFF00_0000)
         for index in 0..<256 { bitmap.pixels[index] = 0xFF00_0100 + UInt32(index) }
         #expect(try PaletteAPNG.encode(animation([bitmap])) == nil)

@@ -9,12 +9,12 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    /// Every colour at least once, in rows that are no multiple of a byte.
+    /// Every colour at least once, in rows whose bits are not a multiple of 8.
     private func bitmap(_ count: Int, width: Int = 37, height: Int = 23, alpha: Bool) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height, filling: 0xFFFF_FFFF)
         for index in bitmap.pixels.indices {
             let number = UInt32(index % count)
-            // Premultiplied: no colour above alpha.
+            // Premultiplied: no colour exceeds alpha.
             let opacity = alpha && number % 3 == 0 ? 255 - number : 255
             bitmap.pixels[index] =
                 opacity << 24 | min(opacity, number) << 16 | min(opacity, number * 7 % 256) << 8
@@ -23,7 +23,7 @@ import Testing
         return bitmap
     }
 
-    /// An independent decoder says how many bits an index has, and finds the same pixels.
+    /// An independent decoder reads the number of bits of an index, and equal pixels.
     @Test(
         arguments: [(1, 1), (2, 1), (3, 2), (4, 2), (5, 4), (16, 4), (17, 8), (256, 8)],
         [false, true])
@@ -41,11 +41,11 @@ import Testing
                 == Data("144\n".utf8))
     }
 
-    @Test func manyColoursDoNot() throws {
+    @Test func manyColoursHaveNoPalette() throws {
         #expect(try PalettePNG.encode(bitmap(257, alpha: false)) == nil)
     }
 
-    @Test func transparencyIsWrittenWhereThereIsSomeAlone() throws {
+    @Test func transparencyIsWrittenOnlyForTranslucentPictures() throws {
         func hasAlpha(_ alpha: Bool) throws -> Bool {
             let bytes = try #require(try PalettePNG.encode(bitmap(9, alpha: alpha)))
             return Data(bytes).firstRange(of: Data("tRNS".utf8)) != nil
@@ -54,7 +54,7 @@ import Testing
         #expect(try !hasAlpha(false))
     }
 
-    @Test func theFileIsSmallerAndTheSameWheneverItIsWritten() throws {
+    @Test func theFileIsSmallerAndEqualOnEachRun() throws {
         let bitmap = bitmap(16, width: 400, height: 300, alpha: false)
         let bytes = try #require(try PalettePNG.encode(bitmap))
         #expect(try PalettePNG.encode(bitmap) == bytes)
@@ -62,7 +62,7 @@ import Testing
         #expect(Double(bytes.count) < 0.7 * Double(plain.count))
     }
 
-    @Test func anEmptyPictureIsLeftToOthers() throws {
+    @Test func anEmptyPictureHasNoPalette() throws {
         #expect(try PalettePNG.encode(Bitmap(width: 0, height: 0, filling: 0)) == nil)
     }
 }

@@ -5,7 +5,7 @@ import Testing
 @testable import TableImages
 
 @Suite struct SVGDrawingsTests {
-    @Test func `pictures of SVGs stay within their budget in bytes, whatever their sizes`() throws {
+    @Test func `pictures of SVGs stay within their budget of bytes for all sizes`() throws {
         let budget = 200_000
         var budgets = CacheBudgets.standard
         budgets.vectorImages = budget
@@ -28,7 +28,7 @@ import Testing
         }
         #expect(few.state.evictions > 0 && few.state.bytes > 0)
         #expect(none.state.bytes == 0)
-        // One that would take more than half is drawn each time.
+        // A picture of more than half of the budget is drawn each time.
         let before = few.state.bytes
         _ = try few.image(
             of: svgs[0], name: "a", for: CGSize(width: 400, height: 200), scale: 1)

@@ -11,7 +11,7 @@ import Testing
             "<svg xmlns='http://www.w3.org/2000/svg' width='4' height='4'>\(content)</svg>".utf8)
     }
 
-    /// The words of the warning about what is not drawn; `nil` without a warning.
+    /// Text of the warning about undrawn parts, or `nil` without a warning.
     private func missing(_ content: String) -> String? {
         let found = Decoded(svg(content))
         #expect(found.reason == nil, "\(content)")
@@ -21,13 +21,13 @@ import Testing
         return message.components(separatedBy: ": ").dropFirst().joined(separator: ": ")
     }
 
-    /// Whether the installed version draws a part is known from its picture: its middle must be green.
+    /// Whether the installed version draws a part: the centre of its picture is green.
     private func isGreen(_ content: String) -> Bool {
         Decoded(svg(content)).bitmap.map { $0[2, 2] } == 0xFF00_8000
     }
 
     @Test(
-        "A part is named where it is not drawn, in attributes, styles and style sheets",
+        "A warning names undrawn parts in attributes, styles and style sheets",
         arguments: [
             ("the function var()", "<rect style='--x:green;fill:var(--x)' width='4' height='4'/>"),
             ("the function var()", "<rect fill='var(--x, green)' width='4' height='4'/>"),
@@ -103,14 +103,14 @@ import Testing
             ),
         ])
     func named(words: String, content: String) {
-        // A version that draws it right says nothing.
+        // A version that draws the part correctly causes no warning.
         #expect(missing(content) == (isGreen(content) ? nil : words))
     }
 
     private static let square = "<rect width='4' height='4' "
 
     @Test(
-        "A value, property, selector or style sheet that librsvg does not read is named",
+        "A warning names values, properties, selectors and style sheets that librsvg does not read",
         arguments: [
             ("the value hsl(120 100 25.1) of fill", square + "fill='hsl(120 100 25.1)'/>"),
             ("the value rgb(0 128 none) of fill", square + "style='fill: rgb(0 128 none)'/>"),
@@ -182,7 +182,7 @@ import Testing
         #expect(missing(content) == (isGreen(content) ? nil : words))
     }
 
-    @Test("Styles for a dark look leave the light look as it is")
+    @Test("Styles for a dark appearance do not change the light appearance")
     func darkLook() {
         let content =
             "<style>rect{fill:green}</style><style media='(prefers-color-scheme: dark)'>"
@@ -191,14 +191,14 @@ import Testing
         #expect(missing(content) == "styles for (prefers-color-scheme: dark)")
     }
 
-    @Test("The number of values and selectors that are tried and named is limited")
+    @Test("The number of tested and named values and selectors is limited")
     func limits() {
         let rules = (0..<300).map { "rect:nth-child(1 of .a\($0)){fill:red}" }.joined()
         let words = missing("<style>\(rules)</style>")
         #expect(words?.hasSuffix(", and 290 more") == true, "\(words ?? "")")
     }
 
-    @Test("Values that differ in their numbers only are tried once")
+    @Test("Values that differ only in their numbers are tested once")
     func shapes() {
         func shape(_ value: String) -> String? { SVGValueShape(value, .paint)?.text }
         #expect(shape("HSL(120 50.5% -3%)") == "hsl(9 9.5% -9%)")
@@ -209,7 +209,7 @@ import Testing
     }
 
     @Test(
-        "The transforms of SVG 1.1 are in the grammar, and others are not",
+        "The grammar accepts the transforms of SVG 1.1, and rejects others",
         arguments: [
             ("", true), ("translate(1)", true), ("translate(1 -2) , scale(.5)", true),
             ("matrix(1,0,0,1,5e1,0)rotate(9 1 2)", true), ("skewX(3) skewY(4)", true),
@@ -254,7 +254,7 @@ import Testing
         #expect(isGreen(content), "\(content)")
     }
 
-    @Test("Several parts are named in one warning, by the alphabet")
+    @Test("A single warning names several parts in alphabetical order")
     func several() {
         let content =
             "<rect width='4' height='4' fill='lab(50% 0 0)' style='fill:lch(50% 0 0);d:path(\"\")'/>"

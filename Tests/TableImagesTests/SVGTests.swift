@@ -14,7 +14,7 @@ import TestSupport
         try ImageDecoder().image(data, name: "a/i.svg")
     }
 
-    @Test("Shapes lie on their pixels, premultiplied")
+    @Test("Shapes have exact, premultiplied pixels")
     func pixels() throws {
         let found = Decoded(
             svg(
@@ -36,7 +36,7 @@ import TestSupport
     }
 
     @Test(
-        "An image is drawn for the scale and the size that it is shown at, and keeps its own size")
+        "An image is drawn for its displayed scale and size, and keeps its own size")
     func scales() throws {
         let image = try image(svg("<rect width='4' height='4'/>"))
         #expect(image.size == CGSize(width: 8, height: 4))
@@ -47,7 +47,7 @@ import TestSupport
             #expect(shown.size == CGSize(width: 8, height: 4))
             #expect(shown.imageAsset == nil)
         }
-        // Stretched, as pixels would be: black on the left half.
+        // Stretched as a bitmap: black on the left half.
         let large = image.resolved(
             size: CGSize(width: 20, height: 20), with: TraitCollection(displayScale: 2))
         let bitmap = try #require(large.bitmap)
@@ -73,7 +73,7 @@ import TestSupport
     }
 
     @Test(
-        "The size is that of the attributes, or of the view box",
+        "The size comes from the attributes, or from the view box",
         arguments: [
             ("width='10' height='20'", 10.0, 20.0), ("width='1in' height='72pt'", 96, 96),
             ("viewBox='0 0 24 18'", 24, 18), ("width='12.5' height='7'", 12.5, 7),
@@ -85,7 +85,7 @@ import TestSupport
             try image(svg("", attributes)).size == CGSize(width: width, height: height))
     }
 
-    @Test("Huge places are filled by enlarging")
+    @Test("Drawings for huge sizes are enlarged")
     func hugePlaces() throws {
         let image = try image(svg("<rect width='8' height='4'/>"))
         let shown = image.resolved(
@@ -96,7 +96,7 @@ import TestSupport
     }
 
     @Test(
-        "References to files of the machine are left out, and a diagnostic names them",
+        "References to files are omitted, and a diagnostic names them",
         arguments: [
             ("<text x='0' y='4' font-size='9'>MMM</text>", "text (convert it to paths)"),
             (
@@ -142,7 +142,7 @@ import TestSupport
     }
 
     @Test(
-        "Wrong XML is reported with its line and column, without words of a library",
+        "Invalid XML is reported with its line and column, without a library's own text",
         arguments: [
             ("\n<g title='a & b'/>", "line 2, column"), ("\n\n<g>&nope;</g>", "line 3, column"),
         ])
@@ -157,7 +157,7 @@ import TestSupport
         }
     }
 
-    @Test("The system's language does not choose")
+    @Test("The system's language has no effect on a switch")
     func language() {
         let content = "<switch><rect systemLanguage='xx' width='8' height='4'/></switch>"
         let found = Decoded(svg(content))
@@ -181,7 +181,7 @@ import TestSupport
     }
 
     @Test(
-        "Content of unbounded size or cost is refused by name",
+        "Content of unbounded size or cost is an error that names the content",
         arguments: [
             (
                 "<!DOCTYPE svg [<!ENTITY a 'ha'><!ENTITY b '&a;&a;'>]><svg>&b;</svg>",
@@ -226,7 +226,7 @@ import TestSupport
         #expect(Decoded(Data(text.utf8)).reason?.description == reason)
     }
 
-    @Test("Entities that add up to much are refused")
+    @Test("Entities of a large total length are an error")
     func manyEntities() {
         let long = String(repeating: "x", count: 10_000)
         let uses = String(repeating: "&a;", count: 200)
@@ -236,7 +236,7 @@ import TestSupport
                 == .refused("is an SVG whose entities add up to more than 1048576 bytes"))
     }
 
-    @Test("Parts that repeat parts ten times each, eleven times over, are refused")
+    @Test("Nested repetitions of parts, ten to the power of eleven, are an error")
     func useBomb() {
         var content = "<defs><rect id='u0' width='9' height='9'/>"
         for index in 1..<12 {
@@ -251,7 +251,7 @@ import TestSupport
         #expect(words.contains("so many elements, with all uses of them,"))
     }
 
-    @Test("The deepest chain of references is drawn, and a deeper one is refused")
+    @Test("The deepest valid chain of references is drawn, and a deeper chain is an error")
     func chains() {
         func chain(_ count: Int) -> Data {
             var content = "<defs><pattern id='p0' width='9' height='9'/>"
@@ -273,7 +273,7 @@ import TestSupport
         #expect(words.contains("refers to 2100 of its parts"))
     }
 
-    @Test("Tags nested to the limit are drawn, and deeper ones refused")
+    @Test("Tags nested to the limit are drawn, and deeper tags are an error")
     func nesting() {
         func nested(_ depth: Int) -> Data {
             svg(
@@ -287,7 +287,7 @@ import TestSupport
         }
     }
 
-    @Test("An SVG that is cut anywhere is an error")
+    @Test("A truncated SVG is an error at each length")
     func truncated() {
         let whole = svg("<g style='fill: red'><!-- c --><path d='M0 0h4v4z'/><a href='b'/></g>")
         #expect(Decoded(whole).reason == nil)
@@ -296,7 +296,7 @@ import TestSupport
         }
     }
 
-    @Test("Flipped bits never do worse than an error or other pixels")
+    @Test("Flipped bits cause an error or other pixels, but no crash")
     func flipped() {
         let whole = svg("<g style='fill: red'><path d='M0 0h4v4z'/><use href='#a'/></g>")
         var numbers = SampleNumbers(seed: 5)
@@ -309,13 +309,13 @@ import TestSupport
         }
     }
 
-    @Test("A text of several megabytes is refused unread")
+    @Test("A text of several megabytes is rejected unread")
     func long() {
         let text = svg("<desc>" + String(repeating: "x", count: 4 << 20) + "</desc>")
         #expect(Decoded(text).reason == .tooManyBytes(found: text.count, limit: 4 << 20))
     }
 
-    @Test("The library's version is known whether it is asked or its headers are")
+    @Test("The library and its headers both provide the version")
     func version() throws {
         #expect(RSVGLibrary.version == ImageLibraries.drawing.first?.version)
     }

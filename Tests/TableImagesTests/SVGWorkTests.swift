@@ -5,7 +5,8 @@ import Testing
 
 @testable import TableImages
 
-/// Work that would take too long is refused before anything is drawn, and pictures as they are drawn by hand are not.
+/// SVGs that would need too much time are rejected before any drawing, and drawings by people are
+/// accepted.
 @Suite struct SVGWorkTests {
     private func svg(_ content: String, side: Int = 20) -> Data {
         Data(
@@ -20,12 +21,12 @@ import Testing
 
     private let marker = "<marker id='k'><path d='M0 0L1 1L2 2'/></marker>"
 
-    /// A path that goes to and fro.
+    /// Returns a path that runs to and fro.
     private func path(_ points: Int, _ attributes: String) -> String {
         "<path d='M0 0\(String(repeating: "L1 1", count: points))' \(attributes)/>"
     }
 
-    @Test("Markers are counted times the points of their paths, whatever gives a path its markers")
+    @Test("Markers count for each point of their paths, for every way to state markers")
     func markers() {
         let ways = [
             path(20_000, "marker-mid='url(#k)'"), path(20_000, "style='marker: url(#k)'"),
@@ -45,7 +46,7 @@ import Testing
         #expect(refusal(svg(marker + path(20_000, "marker-mid='none'"))) == nil)
     }
 
-    @Test("Selectors are counted times the elements, and times siblings that they compare")
+    @Test("Selectors count for each element, and for each compared sibling")
     func selectors() {
         func sheet(_ selector: String, rules: Int, elements: Int) -> Data {
             let rules = (0..<rules).map { "\(selector)\($0) { fill: red }" }.joined()
@@ -58,7 +59,7 @@ import Testing
         #expect(refusal(sheet("g ~ .a", rules: 50, elements: 500)) == nil)
     }
 
-    @Test("Elements are counted as often as they are used, also by patterns and masks")
+    @Test("Elements count for each use, including uses by patterns and masks")
     func uses() {
         func nested(_ depth: Int) -> String {
             var content = "<rect id='u0' width='1' height='1'/>"
@@ -78,11 +79,11 @@ import Testing
         #expect(
             refusal(svg(nested(9) + mask + "<rect width='9' height='9' mask='url(#m)'/>"))?
                 .contains("all uses of them") == true)
-        // What is not drawn costs nothing.
+        // Undrawn parts have no cost.
         #expect(refusal(svg(nested(9))) == nil)
     }
 
-    @Test("Lines that cross are counted")
+    @Test("Crossing lines are counted")
     func crossings() {
         func scribble(_ count: Int) -> String {
             var numbers = SampleNumbers(seed: 3)
@@ -96,7 +97,7 @@ import Testing
         #expect(refusal(svg("<path d='M0 0\(coast)'/>")) == nil)
     }
 
-    @Test("Stops of gradients are counted for each fill and stroke, also of inherited paints")
+    @Test("Stops of gradients count for each fill and stroke, including inherited paints")
     func gradients() {
         func gradient(_ stops: Int, _ id: String = "g", _ attributes: String = "") -> String {
             let stops = String(repeating: "<stop offset='0.5'/>", count: stops)
@@ -159,7 +160,7 @@ import Testing
         #expect(refusal(svg(grid)) == nil)
     }
 
-    @Test("Filters, masks and groups are counted times the pixels of the picture")
+    @Test("Filters, masks and groups count for each pixel of the picture")
     func pixels() {
         let blur = "<filter id='f'><feGaussianBlur stdDeviation='2'/></filter>"
         let ways = [
@@ -175,7 +176,7 @@ import Testing
             let words = refusal(svg(way, side: 400))
             #expect(words?.contains("filters, masks and translucent groups") == true)
         }
-        // At a smaller size the same is drawn.
+        // At a smaller size, the content is drawn.
         #expect(refusal(svg(ways[0], side: 20)) == nil)
         // An illustration with some shadows.
         #expect(
@@ -187,7 +188,7 @@ import Testing
                     side: 400)) == nil)
     }
 
-    @Test("Tiles of patterns are counted in the area that they fill")
+    @Test("Tiles of patterns are counted in the filled area")
     func tiles() {
         func pattern(_ attributes: String, _ more: String = "") -> String {
             "<pattern id='p' \(attributes)><circle r='9'/></pattern>\(more)"
@@ -230,7 +231,7 @@ import Testing
                         + String(repeating: bar, count: 20), side: 400)) == nil)
     }
 
-    @Test("Lines are read from path data as SVG has them")
+    @Test("Lines are read from path data by the rules of SVG")
     func lines() {
         func ends(_ data: String) -> [[Double]] {
             SVGLines(pathData: data).lines.map { [$0.x2, $0.y2] }
@@ -243,7 +244,7 @@ import Testing
         #expect(ends("") == [])
         #expect(SVGLines(pathData: "M0 0h3v4zM9 9l3 4").length == 17)
         #expect(SVGLines(pathData: "M0 0a5 5 0 0 0 10 0").length == 5 * .pi)
-        // 20 lines through one point cross each other.
+        // 20 lines through a common point cross each other.
         let star = (0..<20).map { "M\($0) 0L\(19 - $0) 20" }.joined()
         #expect(SVGLines(pathData: star).crossings > 100)
     }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import TableImages
 
-/// Which temporary files nobody writes any more.
+/// Detection of abandoned temporary files.
 @Suite struct UnfinishedFilesTests {
-    /// An idle process and its number.
+    /// Calls `body` with the number of an idle process.
     private func withProcess(_ body: (Int32) throws -> Void) throws {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sleep")
@@ -25,7 +25,7 @@ import Testing
         utimes(path, &times)
     }
 
-    @Test func aFileThatIsBeingWrittenIsNotAbandoned() throws {
+    @Test func aFileDuringItsWritingIsNotAbandoned() throws {
         let folder = try TemporaryFolder()
         let file = try AtomicFile(path: folder.file("a.png"))
         let name = try #require(folder.names.first)
@@ -36,7 +36,7 @@ import Testing
         #expect(folder.names == ["a.png"])
     }
 
-    @Test func aFileWithALockIsNotAbandonedWhateverItsProcess() throws {
+    @Test func aLockedFileIsNotAbandonedForAnyProcess() throws {
         let folder = try TemporaryFolder()
         let path = try folder.write([1], to: ".tableshot-\(getpid())-1.tmp")
         let descriptor = open(path, O_RDWR)
@@ -47,7 +47,7 @@ import Testing
         #expect(UnfinishedFiles.isAbandoned(path))
     }
 
-    @Test func aProcessThatRunsKeepsItsFilesAndNotThoseOfAnEarlierOneWithItsNumber() throws {
+    @Test func aRunningProcessKeepsItsFilesButNotFilesOfAnEarlierProcessWithItsNumber() throws {
         let folder = try TemporaryFolder()
         try withProcess { process in
             let path = try folder.write([1], to: ".tableshot-\(process)-1.tmp")
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func otherNamesAndLinksStay() throws {
+    @Test func otherNamesAndLinksRemain() throws {
         let folder = try TemporaryFolder()
         let mine = try folder.write([1], to: "mine")
         for name in [
@@ -76,7 +76,7 @@ import Testing
         #expect(folder.names.contains("mine") && folder.names.count == 8)
     }
 
-    @Test func aFileWithoutANameLeavesNone() throws {
+    @Test func aFileWithoutANameLeavesNoName() throws {
         let folder = try TemporaryFolder()
         let descriptor = UnfinishedFiles.createUnnamed(in: folder.file(""))
         #expect(descriptor >= 0)

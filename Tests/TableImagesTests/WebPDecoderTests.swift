@@ -11,7 +11,7 @@ import TestSupport
     init() throws { folder = try TemporaryFolder() }
 
     @Test(
-        "A WebP decodes as it does elsewhere",
+        "A WebP has the pixels of Pillow",
         arguments: ["lossless", "lossless-alpha", "lossy", "lossy-alpha"])
     func still(kind: String) throws {
         let path = folder.file("\(kind).webp")
@@ -28,7 +28,7 @@ import TestSupport
         #expect(found.diagnostics.isEmpty)
     }
 
-    @Test("Of an animation the first picture is shown, at its place, and a diagnostic says so")
+    @Test("An animated WebP shows its first picture in place, and a diagnostic reports it")
     func animation() throws {
         let path = folder.file("moving.webp")
         try Pillow.run(
@@ -51,7 +51,7 @@ import TestSupport
         #expect(found.diagnostics.first?.location == "picture")
     }
 
-    @Test("A WebP is turned upright", arguments: [1, 3, 6, 8])
+    @Test("A WebP is rotated upright", arguments: [1, 3, 6, 8])
     func orientation(value: Int) throws {
         let path = folder.file("turned.webp")
         let expectedPath = folder.file("expected.png")
@@ -68,7 +68,7 @@ import TestSupport
         #expect(try Decoded(path: path).bitmap == Pillow.decode(expectedPath).premultiplied)
     }
 
-    @Test("A WebP that is cut anywhere is an error", arguments: ["still", "moving", "alpha"])
+    @Test("A truncated WebP is an error at each length", arguments: ["still", "moving", "alpha"])
     func truncated(kind: String) throws {
         let path = folder.file("\(kind).webp")
         try Pillow.run(
@@ -91,9 +91,9 @@ import TestSupport
         }
     }
 
-    @Test("An enormous WebP is refused after its header")
+    @Test("An enormous WebP is rejected after its header")
     func enormous() {
-        // VP8X: flags, then width and height less one in three bytes each.
+        // VP8X: flags, then width and height minus 1 in three bytes each.
         var bytes = Array("RIFF".utf8) + [22, 0, 0, 0] + Array("WEBPVP8X".utf8) + [10, 0, 0, 0]
         bytes += [0, 0, 0, 0, 0x0F, 0x27, 0, 0x0F, 0x27, 0]
         #expect(
@@ -101,7 +101,7 @@ import TestSupport
                 == .tooManyPixels(width: 10_000, height: 10_000, limit: 36_000_000))
     }
 
-    @Test("Flipped bits never do worse than an error or wrong pixels")
+    @Test("Flipped bits cause an error or wrong pixels, but no crash")
     func flipped() throws {
         let path = folder.file("whole.webp")
         try Pillow.run(

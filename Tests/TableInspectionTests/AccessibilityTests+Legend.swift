@@ -8,9 +8,9 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Where the numbers of the legend's regions stand.
+/// Positions of the legend's numbers.
 extension AccessibilityTests {
-    @Test func `numbers of regions cover neither words nor each other`() throws {
+    @Test func `numbers of regions cover neither texts nor each other`() throws {
         let source = ClosureSource(3) { [self] _, _ in
             let cell = TableViewCell(style: .default)
             for x in stride(from: 10, to: 300, by: 60) {
@@ -29,7 +29,7 @@ extension AccessibilityTests {
                 #expect(!one.insetBy(dx: 0.5, dy: 0.5).intersects(other), "\(one) \(other)")
             }
         }
-        // Above every region: none is tinted by another's.
+        // Above every region: no region tints a number.
         let names = node.children.map(\.name)
         let lastRegion = try #require(names.lastIndex { $0.hasPrefix("region") })
         #expect(try #require(names.firstIndex(of: "View")) > lastRegion)
@@ -67,7 +67,7 @@ extension AccessibilityTests {
                 #expect(area <= most, "\(index) \(other)")
             }
         }
-        // What lies beside its region has a line to it.
+        // A number beside its region has a line to it.
         let leaders = node.children.filter { $0.name.hasPrefix("leader") }
         for leader in leaders {
             let number = try #require(Int(leader.name.dropFirst(7)))
@@ -78,7 +78,7 @@ extension AccessibilityTests {
         #expect(leaders.count >= beside)
     }
 
-    @Test func `a region ends where the next row covers it`() throws {
+    @Test func `a region ends at the row that covers it`() throws {
         func regions(_ next: Color?) throws -> [CGRect] {
             let source = ClosureSource(2) { [self] _, path in
                 let cell = TableViewCell(style: .default)
@@ -99,7 +99,7 @@ extension AccessibilityTests {
             try #require(try regions(.clear).first) == CGRect(x: 20, y: 30, width: 51, height: 31))
     }
 
-    @Test func `a number is told from a ground of its own colour`() throws {
+    @Test func `a number contrasts with a background of its own colour`() throws {
         let source = ClosureSource(1) { [self] _, _ in
             let cell = TableViewCell(style: .default)
             cell.contentView.addSubview(label("Name", 10, 20))

@@ -8,7 +8,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// What a screen reader finds: UIKit's defaults, joined cells, reading order.
+/// Accessibility elements: UIKit's defaults, combined cells, reading order.
 @Suite struct AccessibilityTests {
     func label(_ text: String, _ x: CGFloat, _ y: CGFloat = 10) -> Label {
         let label = Label(frame: CGRect(x: x, y: y, width: 80, height: 20))
@@ -16,7 +16,7 @@ import Testing
         return label
     }
 
-    @Test func `plain views are no elements and labels are static text`() {
+    @Test func `plain views are no elements, and labels are static text`() {
         #expect(!View(frame: .zero).isAccessibilityElement)
         let label = label("Paris", 0)
         #expect(label.isAccessibilityElement)
@@ -31,7 +31,7 @@ import Testing
         #expect(!ImageView(image: nil).isAccessibilityElement)
     }
 
-    @Test func `controls say their values`() {
+    @Test func `controls have accessibility values`() {
         let toggle = Switch(frame: .zero)
         #expect(toggle.accessibilityValue == "0")
         toggle.isOn = true
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "A button's image is named by its file, without scale and ending, which is a finding",
+        "A button's image has its file's name as its label, which is a finding",
         arguments: [
             ("lamp.png", "lamp", true), ("lamp@2x.png", "lamp", true), ("a.b@3x.JPG", "a.b", true),
             ("lamp", "lamp", false), ("Lights/Lamp", "Lights/Lamp", false),
@@ -83,14 +83,14 @@ import Testing
         #expect(AccessibilityNode(of: button).findings == [])
     }
 
-    @Test func `a stepper is two buttons, of which one is exhausted at an end`() throws {
+    @Test func `a stepper has two buttons, and a button is disabled at its limit`() throws {
         let stepper = Stepper(frame: .zero)
         let node = AccessibilityNode(of: stepper)
         #expect(node.children.map(\.label) == ["Decrement", "Increment"])
         #expect(node.children.map(\.traits) == [["button", "notEnabled"], ["button"]])
     }
 
-    @Test func `segments are buttons, the chosen one selected`() {
+    @Test func `segments are buttons, and the selected segment has the trait selected`() {
         let control = SegmentedControl(items: ["Day", "Week"])
         control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
         control.selectedSegmentIndex = 1
@@ -99,7 +99,7 @@ import Testing
         #expect(node.children.map(\.traits) == [["button"], ["button", "selected"]])
     }
 
-    @Test func `a default cell joins its parts by commas`() {
+    @Test func `a default cell joins the labels of its parts by commas`() {
         let source = ClosureSource.reusing(TableViewCell.self, count: 2) { cell, path in
             cell.textLabel?.text = ["Apple Inc.", "Cairo"][path.row]
             cell.detailTextLabel?.text = ["$648.11", nil][path.row]
@@ -142,14 +142,14 @@ import Testing
         table.rowHeight = 10
         table.sectionHeaderHeight = 28
         table.contentOffset.y = 45
-        // The header covers 45 to 73: rows 2 and 3 wholly, of row 4 three points are seen.
+        // The header covers 45 to 73: rows 2 and 3 fully, and row 4 except for three points.
         let labels = TableInspector(table).accessibility().elements.map { $0.label ?? "" }
         #expect(labels.first == "Rows")
         #expect(!labels.contains("Row 2") && !labels.contains("Row 3"))
-        // A control that nobody sees does not take its row's words apart.
+        // A hidden control does not divide the label of its row.
         #expect(labels.contains("Row 4") && labels.contains { $0.contains("Here") })
         #expect(!labels.contains { $0.contains("Beside") })
-        // The picture contains the texts of all rows; the legend lists the texts of the visible
+        // The picture contains the texts of all rows. The legend lists the texts of the visible
         // rows.
         let legend = TableInspector(table).legend().dump
         func count(_ text: String) -> Int { legend.components(separatedBy: text).count - 1 }
@@ -157,7 +157,7 @@ import Testing
         #expect(count("Beside") == 0)
     }
 
-    @Test func `of several controls without words one label names none`() {
+    @Test func `a label names none of several unlabelled controls`() {
         func findings(_ names: [String?]) -> [String] {
             let source = ClosureSource(1) { [self] _, _ in
                 let cell = TableViewCell(style: .default)
@@ -179,7 +179,7 @@ import Testing
         #expect(findings([nil, nil, "Bass"]) == [message, message])
     }
 
-    @Test func `a cell with controls exposes its parts one by one`() {
+    @Test func `a cell with controls exposes its parts as separate elements`() {
         let source = ClosureSource(1) { [self] _, _ in
             let cell = TableViewCell(style: .default)
             let toggle = Switch(frame: CGRect(x: 200, y: 6, width: 51, height: 31))
@@ -199,7 +199,7 @@ import Testing
                 """)
     }
 
-    @Test func `elements are read from the top down and from the leading side`() {
+    @Test func `elements are read from top to bottom and from leading to trailing`() {
         func order(_ direction: LayoutDirection) -> [String] {
             RenderContext(traits: TraitCollection(layoutDirection: direction)).run {
                 let view = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
@@ -213,7 +213,7 @@ import Testing
         #expect(order(.rightToLeft) == ["right", "left", "below"])
     }
 
-    @Test func `a group is read whole before what stands beside it`() {
+    @Test func `a group is read completely before its neighbours`() {
         let view = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         for x in [0, 160] {
             let column = View(frame: CGRect(x: x, y: 0, width: 150, height: 100))
@@ -253,7 +253,8 @@ import Testing
         #expect(AccessibilityNode(of: view).elements == [])
     }
 
-    @Test func `a tree is the same as JSON and back, and its bytes are stable`() throws {
+    @Test func `a tree survives the conversion to JSON and back, and its bytes are stable`() throws
+    {
         let source = ClosureSource.reusing(TableViewCell.self, count: 3) { cell, path in
             cell.textLabel?.text = "Row \"\(path.row)\"\n"
             cell.accessibilityHint = "Opens"
@@ -270,7 +271,7 @@ import Testing
                 #"row 0,1 "Row \"1\"\n" hint="Opens" identifier="row-1" (0 44 320 44)"#))
     }
 
-    /// A source whose rows can be edited and moved.
+    /// Data source of rows that can be edited and moved.
     final class EditableSource: TableViewDataSource {
         func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
 
@@ -288,7 +289,7 @@ import Testing
         func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
     }
 
-    @Test func `accessory buttons and controls for editing are buttons beside the row`() {
+    @Test func `accessory buttons and editing controls are buttons beside the row`() {
         let source = EditableSource()
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         table.dataSource = source
@@ -309,7 +310,7 @@ import Testing
     }
 
     @Test
-    func `an uncovered button with a symbol alone is called by it, one with nothing is found`() {
+    func `a swipe action with a symbol has the symbol's label, and an empty action is a finding`() {
         let actions = ["flag.fill", "trash", nil].map { name in
             let action = ContextualAction(style: .normal, title: nil) { _, _, _ in }
             action.image = name.flatMap { Image(systemName: $0) }
@@ -325,7 +326,7 @@ import Testing
         let report = TableInspector(table).accessibilityReport()
         #expect(report.tree.elements.map(\.name) == ["content", "action", "action", "action"])
         #expect(report.tree.elements.map(\.label) == ["Mail", nil, "Delete", "Flag"])
-        // The row ends where its actions begin.
+        // The row ends at its actions.
         let frames = report.tree.elements.map(\.frame.cgRect)
         #expect(frames[0].minX == 0 && frames[0].maxX == frames[1].minX)
         #expect(frames[3].maxX == 320)
@@ -340,7 +341,7 @@ import Testing
         #expect(report.dump.contains("): has no label; give the view a title"))
     }
 
-    @Test func `spaces alone are not joined with what is spoken`() {
+    @Test func `labels of white space are omitted from a combined label`() {
         let cell = TableViewCell(style: .default)
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         let blank = label("Hidden", 10)
@@ -352,7 +353,7 @@ import Testing
         #expect(AccessibilityNode(of: blank).spoken == "")
     }
 
-    @Test func `words of spaces alone are no words`() {
+    @Test func `a label of white space is no label`() {
         let source = ClosureSource(1) { [self] _, _ in
             let cell = TableViewCell(style: .default)
             cell.isAccessibilityElement = false
@@ -365,7 +366,7 @@ import Testing
         #expect(findings.map(\.message) == ["has no label"])
     }
 
-    @Test func `a control's value needs a label, its own or one beside it in the row`() {
+    @Test func `a control's value requires a label of the control or in its row`() {
         func findings(labelled: Bool) -> [String] {
             let source = ClosureSource(1) { [self] _, _ in
                 let cell = TableViewCell(style: .default)

@@ -6,9 +6,10 @@ import TableThemes
 import TableViews
 import Testing
 
-/// What layers show counts for whether a view fills itself.
+/// Layers of a view count for the finding about unfilled views.
 @Suite struct LayerFillTests {
-    /// The kinds of findings of a table whose cells hold a view, and how much of the screen is blended.
+    /// Kinds of findings of a table whose cells contain a view, and the blended percentage of the
+    /// screen.
     private func found(_ view: @escaping () -> View) -> (messages: [String], blended: Double) {
         final class Cell: TableViewCell {
             var isMade = false
@@ -67,7 +68,7 @@ import Testing
             ])
     }
 
-    @Test func `a layer that is no view's fills the view that it lies in`() {
+    @Test func `a separate layer fills the view that contains it`() {
         func host(_ rect: CGRect) -> View {
             let view = View()
             let layer = GradientLayer()

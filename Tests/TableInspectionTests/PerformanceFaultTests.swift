@@ -8,7 +8,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Each fault that the inspector knows, planted in a small table, is found, and nothing else is.
+/// The inspector finds each planted fault of a small table, and no other fault.
 @Suite struct PerformanceFaultTests {
     private func report(
         _ source: ClosureSource, change: ((TableView) -> Void)? = nil
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `a table that does everything right is clean`() {
+    @Test func `a correct table has no findings`() {
         let report = report(clean())
         #expect(report.findings == [], "\(report.dump)")
         #expect(report.cells.count == 1)
@@ -57,7 +57,7 @@ import Testing
         #expect(!report.isTruncated)
     }
 
-    @Test func `cells made for every row are found, with the identifier that differs`() throws {
+    @Test func `cells made for every row are found, with their different identifiers`() throws {
         let report = report(
             ClosureSource(50) { table, path in
                 let waiting = table.dequeueReusableCell(withIdentifier: "Cell")
@@ -84,7 +84,7 @@ import Testing
         #expect(first(silent)?.contains("the cells have no reuse identifier") == true)
     }
 
-    @Test func `cells that nobody asks the pool for are found`() {
+    @Test func `unused cells of the reuse pool are found`() {
         let report = report(
             ClosureSource(50) { _, _ in TableViewCell(style: .default, reuseIdentifier: "Cell") })
         #expect(kinds(report) == [.cellsBeyondNeed])
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: [50, 25])
-    func `an identifier for each row or for few is found`(identifiers: Int) throws {
+    func `an identifier for each row or for few rows is found`(identifiers: Int) throws {
         let report = report(scattered(over: identifiers))
         #expect(kinds(report) == [.cellsBeyondNeed])
         let finding = try #require(report.findings.first)
@@ -103,12 +103,12 @@ import Testing
         #expect(finding.row == 10)
     }
 
-    @Test func `as many identifiers as the screen has rows are no fault`() {
+    @Test func `as many identifiers as visible rows are no fault`() {
         let report = report(scattered(over: 10))
         #expect(report.findings == [], "\(report.dump)")
     }
 
-    @Test func `a data source that keeps a cell for each row makes none beyond need`() {
+    @Test func `a data source that keeps a cell for each row is no fault`() {
         var kept: [Int: TableViewCell] = [:]
         let report = report(
             ClosureSource(50) { _, path in
@@ -119,7 +119,7 @@ import Testing
         #expect(report.findings == [], "\(report.dump)")
     }
 
-    @Test func `rows that are inserted may bring a burst of cells`() {
+    @Test func `inserted rows may need a burst of cells`() {
         let source = clean()
         let insertion = { (table: TableView) in
             source.count += 5
@@ -130,7 +130,9 @@ import Testing
         #expect(report.findings == [], "\(report.dump)")
     }
 
-    @Test func `content that stays from the row before is found, and the node named`() throws {
+    @Test func `content that remains from the previous row is found, with the name of its node`()
+        throws
+    {
         let report = report(
             .reusing(TableViewCell.self, count: 50) { cell, path in
                 cell.textLabel?.text = "Row \(path.row)"
@@ -143,7 +145,7 @@ import Testing
         #expect((finding.row ?? 0) > 10)
     }
 
-    @Test func `a colour that stays is found`() throws {
+    @Test func `a remaining colour is found`() throws {
         let report = report(
             .reusing(TableViewCell.self, count: 50) { cell, path in
                 cell.textLabel?.text = "Row"
@@ -168,7 +170,7 @@ import Testing
         #expect(mindful.drawingsPerRow > 0.8 && mindful.drawingsPerRow <= 1)
     }
 
-    @Test func `content that willDisplay changes is found; colours are its right`() {
+    @Test func `content changed by willDisplay is found, and changed colours are no fault`() {
         let text = clean()
         text.willDisplay = { cell, path in cell.textLabel?.text = "Late \(path.row)" }
         let late = report(text)
@@ -181,7 +183,7 @@ import Testing
         #expect(report(colour).findings == [])
     }
 
-    @Test func `views placed again on reuse are found`() throws {
+    @Test func `views that are laid out again on each reuse are found`() throws {
         let report = report(
             .reusing(HostCell<MindfulView>.self, count: 50) { cell, path in
                 cell.hosted.title = "x"
@@ -222,7 +224,7 @@ import Testing
         #expect(five.subviewsPerCell == 5)
     }
 
-    @Test func `a half transparent view over the row is found, an opaque one not`() {
+    @Test func `a translucent view over the row is found, and an opaque view is not`() {
         func cells(alpha: CGFloat) -> ClosureSource {
             ClosureSource(50) { table, _ in
                 if let cell = table.dequeueReusableCell(withIdentifier: "Cell") { return cell }
@@ -237,12 +239,12 @@ import Testing
         let blended = report(cells(alpha: 0.5))
         #expect(kinds(blended) == [.blending])
         #expect(blended.blendedPercent > 90)
-        // Not the screens are counted that the rows fill.
+        // The finding counts rows, not the screens that they fill.
         #expect(blended.findings.first?.count == 50)
         #expect(blended.findings.first?.row == 0)
     }
 
-    @Test func `a screen that is painted many times over is found`() {
+    @Test func `a screen with much overdraw is found`() {
         let report = report(
             ClosureSource(50) { table, _ in
                 if let cell = table.dequeueReusableCell(withIdentifier: "Cell") { return cell }
@@ -266,7 +268,7 @@ import Testing
     }
 
     @Test
-    func `overdraw names the row and the view that paint most, and the worst screen's number`()
+    func `overdraw names the row and the view with most painting, and the worst screen`()
         throws
     {
         let report = report(
@@ -294,7 +296,7 @@ import Testing
         #expect(report.overdraw > 7)
     }
 
-    @Test func `a view that calls itself opaque and is not filled is found`() {
+    @Test func `an opaque view that is not filled is found`() {
         let disc = report(.reusing(HostCell<DiscView>.self, count: 5) { _, _ in })
         #expect(kinds(disc) == [.notFilled])
         #expect(first(disc)?.contains("DiscView") == true)
@@ -305,7 +307,7 @@ import Testing
         #expect(honest.findings == [], "\(honest.dump)")
     }
 
-    @Test func `a view marked as opaque has to fill its bounds`() {
+    @Test func `a view with isOpaque set must fill its bounds`() {
         func found(_ change: @escaping (View) -> Void) -> [String] {
             report(
                 .reusing(HostCell<HostedView>.self, count: 5) { cell, _ in change(cell.hosted) }
@@ -317,7 +319,7 @@ import Testing
                 + "filled"
         ]
         let faint = ["contentView > HostedView is marked as opaque, but is translucent"]
-        // Nobody says so: the default promises nothing.
+        // The default of isOpaque promises nothing.
         #expect(found { _ in } == [])
         #expect(found { $0.alpha = 0.5 } == [])
         #expect(found { $0.isOpaque = true } == empty)
@@ -345,7 +347,7 @@ import Testing
             } == [])
     }
 
-    @Test func `a view that is drawn again while its row stays is found`() {
+    @Test func `a view that is drawn again while its row is unchanged is found`() {
         let report = report(.reusing(HostCell<RestlessView>.self, count: 50) { _, _ in })
         #expect(kinds(report) == [.drawnAgain])
     }
@@ -361,7 +363,7 @@ import Testing
         #expect(report.displayedRows == 30)
     }
 
-    @Test func `the table is left where it was`() {
+    @Test func `the inspection restores the table`() {
         let source = clean()
         let table = source.makeTable()
         table.contentOffset.y = 88
@@ -372,7 +374,7 @@ import Testing
         #expect(table.lowered() == before)
     }
 
-    @Test func `a report is the same as JSON and back`() throws {
+    @Test func `a report survives the conversion to JSON and back`() throws {
         let report = report(
             ClosureSource(50) { _, _ in TableViewCell(style: .default, reuseIdentifier: "Cell") })
         let json = try report.json()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableControls
 
-/// In which order a screen reader comes to rectangles.
+/// Reading order of rectangles for screen readers.
 @Suite struct ReadingOrderTests {
     private static let row: [(name: String, frame: CGRect)] = [
         ("photo", CGRect(x: 10, y: 5, width: 60, height: 70)),
@@ -20,13 +20,13 @@ import Testing
             .map { items[$0].name }
     }
 
-    @Test func `a picture beside two lines is read before both, or after both`() {
+    @Test func `a picture beside two lines is read before both or after both`() {
         #expect(names(Self.row) == ["photo", "title", "more", "sub", "date"])
         #expect(
             names(Self.row, rightToLeft: true) == ["more", "title", "date", "sub", "photo"])
     }
 
-    @Test func `the order does not depend on that of the views`() {
+    @Test func `the order does not depend on the order of the views`() {
         var generator = SystemRandomNumberGenerator()
         for isRightToLeft in [false, true] {
             let expected = names(Self.row, rightToLeft: isRightToLeft)
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `a tall item in the middle is read in the first of its lines`() {
+    @Test func `a tall item in the middle is read in its first line`() {
         let items: [(name: String, frame: CGRect)] = [
             ("from", CGRect(x: 0, y: 0, width: 50, height: 20)),
             ("city", CGRect(x: 0, y: 30, width: 50, height: 20)),

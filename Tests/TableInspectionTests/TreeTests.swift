@@ -19,7 +19,7 @@ import Testing
         return (source.makeTable(height: height), source)
     }
 
-    @Test func `rows on display are listed with their places`() throws {
+    @Test func `visible rows are listed with their frames`() throws {
         let (table, source) = table()
         let tree = TableInspector(table).tree()
         #expect(tree.sections.count == 1)
@@ -36,7 +36,7 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
-    @Test func `the assigned text is listed, and the drawn text of a cut text`() throws {
+    @Test func `the assigned text is listed, and the drawn text of a truncated text`() throws {
         func label(_ text: String, _ width: CGFloat, lines: Int) -> Label {
             let label = Label(frame: CGRect(x: 0, y: 0, width: width, height: 44))
             label.text = text
@@ -74,7 +74,7 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
-    @Test func `a tree is the same as JSON and back`() throws {
+    @Test func `a tree survives the conversion to JSON and back`() throws {
         let (table, source) = table()
         let tree = TableInspector(table).tree()
         let json = try tree.json()
@@ -118,7 +118,7 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
-    @Test func `a point of a scrolled table is one of the screen`() throws {
+    @Test func `a point of a scrolled table is in the screen's coordinates`() throws {
         let (table, source) = table(height: 400)
         table.contentOffset.y = 200
         let found = try #require(TableInspector(table).inspect(at: CGPoint(x: 40, y: 150)))
@@ -128,7 +128,7 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
-    @Test func `a header has no row, and nothing stands beside the table`() throws {
+    @Test func `a header has no row, and a point outside of the table has no result`() throws {
         let (table, source) = table()
         let found = try #require(TableInspector(table).inspect(at: CGPoint(x: 20, y: 4)))
         #expect(found.row == nil)
@@ -139,7 +139,7 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
-    @Test func `on a screen a bar is found above the row that it covers`() throws {
+    @Test func `a bar is found above the row that it covers`() throws {
         let (table, source) = table()
         let screen = ScreenView(size: CGSize(width: 320, height: 480), contentView: table)
         screen.navigationBar = NavigationBar(item: NavigationItem(title: "Title"))
@@ -156,7 +156,7 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
-    @Test func `a floating header covers the row beneath it`() throws {
+    @Test func `a floating header covers the row below it`() throws {
         let (table, source) = table(height: 400)
         table.contentOffset.y = 30
         let found = try #require(TableInspector(table).inspect(at: CGPoint(x: 20, y: 4)))
@@ -165,7 +165,7 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
-    @Test func `a title of the section index is where it is seen`() throws {
+    @Test func `a title of the section index is found at its visible position`() throws {
         let source = IndexedRows()
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.dataSource = source
@@ -176,7 +176,7 @@ import Testing
     }
 }
 
-/// One section for each letter.
+/// Data source with a section for each letter.
 private final class IndexedRows: TableViewDataSource {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
 

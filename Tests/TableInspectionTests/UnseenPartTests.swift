@@ -8,7 +8,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// What cannot be seen is not spoken.
+/// Invisible views have no part in accessibility labels.
 @Suite struct UnseenPartTests {
     private func label(_ text: String, _ frame: CGRect) -> Label {
         let label = Label(frame: frame)
@@ -16,7 +16,7 @@ import Testing
         return label
     }
 
-    /// The words of a row that holds views beside a label "Seen".
+    /// Label of a row that contains views beside a label "Seen".
     private func words(_ views: [View], swiped: Bool = false) -> String? {
         let source = ClosureSource(1) { _, _ in
             let cell = TableViewCell(style: .default, reuseIdentifier: nil)
@@ -31,7 +31,7 @@ import Testing
 
     private let place = CGRect(x: 100, y: 10, width: 80, height: 20)
 
-    @Test func `a text that is transparent, empty or off the table's width is left out`() {
+    @Test func `a transparent text, an empty text and a text outside of the table are omitted`() {
         let faint = label("faint", place)
         faint.alpha = 0.005
         let empty = label("empty", CGRect(x: 100, y: 10, width: 0, height: 0))
@@ -48,7 +48,7 @@ import Testing
         #expect(words([partly]) == "Seen, partly")
     }
 
-    @Test func `a text that a view around it cuts off wholly is left out`() {
+    @Test func `a text that is fully clipped by a surrounding view is omitted`() {
         let box = View(frame: CGRect(x: 100, y: 5, width: 50, height: 20))
         box.addSubview(label("inside", CGRect(x: 0, y: 0, width: 40, height: 20)))
         box.addSubview(label("below", CGRect(x: 0, y: 30, width: 40, height: 20)))
@@ -64,7 +64,7 @@ import Testing
         #expect(words([box])?.hasSuffix("turned") == true)
     }
 
-    @Test func `a row that the screen's edge cuts keeps all its words`() {
+    @Test func `a row at the screen's edge keeps its whole label`() {
         let source = ClosureSource(20) { _, path in
             let cell = TableViewCell(style: .default, reuseIdentifier: nil)
             for y: CGFloat in [0, 24] {
@@ -81,7 +81,7 @@ import Testing
                 == ["0 at 0, 0 at 24", "1 at 0, 1 at 24", "2 at 0, 2 at 24"])
     }
 
-    @Test func `texts that a swipe moves aside are spoken`() {
+    @Test func `texts moved aside by a swipe are read`() {
         let source = SwipedSource()
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         table.dataSource = source
@@ -92,7 +92,7 @@ import Testing
         #expect(labels.contains("Leading"), "\(labels)")
     }
 
-    @Test func `a hidden control does not take a row's words apart`() {
+    @Test func `a hidden control does not divide the label of a row`() {
         let toggle = Switch(frame: CGRect(x: 400, y: 5, width: 0, height: 0))
         #expect(words([toggle]) == "Seen")
         let source = ClosureSource(1) { _, _ in
@@ -107,7 +107,7 @@ import Testing
         #expect(tree.elements.map(\.name) == ["row 0,0"])
     }
 
-    @Test func `a page control says the pages that there are`() {
+    @Test func `a page control reads its existing pages`() {
         let control = PageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
         #expect(!control.isAccessibilityElement && control.accessibilityValue == nil)
         control.numberOfPages = 1
@@ -121,7 +121,7 @@ import Testing
         #expect(control.accessibilityValue == "page 3 of 3")
     }
 
-    @Test func `a symbol of an image view is said as on a button`() throws {
+    @Test func `a symbol of an image view has the label of a symbol on a button`() throws {
         let view = ImageView(image: Image(systemName: "star"))
         view.isAccessibilityElement = true
         let button = Button(type: .system)
@@ -133,7 +133,7 @@ import Testing
         #expect(!ImageView(image: Image(systemName: "star")).isAccessibilityElement)
     }
 
-    @Test func `a label without text is no element unless it has words of its own`() {
+    @Test func `a label without text is no element unless it has its own accessibility label`() {
         let label = Label(frame: place)
         for text in [nil, ""] {
             label.text = text
@@ -147,7 +147,7 @@ import Testing
     }
 }
 
-/// A row that can be swiped.
+/// Data source of a row with swipe actions.
 private final class SwipedSource: TableViewDataSource, TableViewDelegate {
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {

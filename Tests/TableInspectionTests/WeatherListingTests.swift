@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func `the cell is one element that says city and temperature`() {
+    @Test func `the cell is a single element with the label of city and temperature`() {
         let source = WeatherTable()
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         table.register(TableViewCell.self, forCellReuseIdentifier: "Cell")
@@ -50,7 +50,7 @@ import Testing
                 """)
     }
 
-    @Test func `the cell joins its labels by itself too`() {
+    @Test func `the cell joins its labels by default, too`() {
         let source = WeatherTable()
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         table.register(TableViewCell.self, forCellReuseIdentifier: "Cell")

@@ -4,7 +4,7 @@ import Testing
 @Suite struct AmbiguityTests {
     typealias Term = LinearConstraint.Term
 
-    @Test("Of two labels with equal priorities the first is as small as possible")
+    @Test("The first of two labels with equal priorities is as small as possible")
     func equalPriorities() throws {
         var system = LayoutSystem()
         for _ in 0..<2 { system.addVariable(.size) }
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    /// Asks each variable, at the lowest priority, to move up and down.
+    /// Checks each variable by an additional constraint of the lowest priority in both directions.
     private func check(_ system: LayoutSystem) throws {
         let solution = try system.solve()
         let moving = try system.variables.indices.filter { variable in

@@ -4,7 +4,8 @@ import Testing
 @Suite struct DeterminismTests {
     @Test("Values have equal bytes in 1,000 runs")
     func runs() throws {
-        // Hash values of Swift's dictionaries differ between processes only; the next test looks at them.
+        // Hash values of Swift's dictionaries differ only between processes. The next test covers
+        // processes.
         let systems = [0, 40, 67, 120].map { ConstraintFile.interfaceSystems[$0] }
         let expected = try systems.map(digest)
         for _ in 0..<250 {

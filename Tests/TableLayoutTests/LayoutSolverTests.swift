@@ -19,9 +19,9 @@ import Testing
         }
     }
 
-    @Test("More bases than a solver keeps do not change the solutions")
+    @Test("More bases than a solver caches do not change the solutions")
     func manyBases() throws {
-        // Each of 12 labels has a priority of its own, so the solver has thousands of bases.
+        // Each of 12 labels has its own priority, so the solver has thousands of bases.
         var system = LayoutSystem()
         for variable in 0..<12 {
             system.addVariable(.size)

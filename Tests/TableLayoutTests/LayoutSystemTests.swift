@@ -28,7 +28,7 @@ import Testing
         #expect(try system(sizes: 1, constraints).solve().values == [40])
     }
 
-    @Test("A priority between two whole numbers is a level of its own")
+    @Test("A fractional priority is a separate level")
     func fractionalPriorities() throws {
         let constraints = [equal(0, 1, priority: 999.5), equal(0, 2, priority: 999.75)]
         #expect(try system(sizes: 1, constraints).solve().values == [2])
@@ -239,14 +239,14 @@ import Testing
         }
     }
 
-    @Test("Groups that are not connected may have any number of variables")
+    @Test("Unconnected groups may have any number of variables in total")
     func manyGroups() throws {
         let count = 5_000
         let solution = try system(sizes: count, (0..<count).map { equal($0, Double($0)) }).solve()
         #expect(solution.values == (0..<count).map(Double.init))
     }
 
-    @Test("More pivots than allowed are an error")
+    @Test("More pivots than the limit are an error")
     func pivotLimit() throws {
         let constraints = [equal(0, 1), equal(1, 2)]
         let sum = LinearConstraint(

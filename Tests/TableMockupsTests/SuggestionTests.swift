@@ -20,25 +20,26 @@ import Testing
         #expect(Suggestion.names(near: typed, among: Self.keys) == expected)
     }
 
-    @Test func atMostThreeNamesAreGiven() {
+    @Test func atMostThreeNamesAreSuggested() {
         let names = ["row1", "row2", "row3", "row4"]
         #expect(
             Suggestion.question(for: "row", among: names)
                 == "did you mean \"row1\", \"row2\" or \"row3\"?")
     }
 
-    @Test func aFlagIsFoundWithoutItsIs() {
+    @Test func aFlagIsFoundWithoutItsPrefix() {
         #expect(Suggestion.names(near: "on", among: ["isOn", "isHidden", "tag"]) == ["isOn"])
     }
 
-    @Test func theNearestNamesShareAWordOrElseLetters() {
+    @Test func suggestionsShareAWordOrElseLetters() {
         let names = ["wifi.slash", "bell.slash.fill", "bell", "cloud", "text.bubble"]
         #expect(Suggestion.nearest(to: "blel", among: names) == ["bell"])
         #expect(
             Suggestion.nearest(to: "bluetooth.slash", among: names)
                 == ["wifi.slash", "bell.slash.fill"])
         #expect(Suggestion.nearest(to: "cluda", among: names) == ["cloud"])
-        // A name without a similar name gets the names with the fewest different letters.
+        // A name without a similar name has the names with the fewest different letters as
+        // suggestions.
         #expect(
             Suggestion.nearest(to: "zzz", among: names) == ["bell", "cloud", "wifi.slash"])
         let gigantic = String(repeating: "a.", count: 500_000)
@@ -50,13 +51,13 @@ import Testing
         #expect(Suggestion.names(near: name, among: [name + "b"]).isEmpty)
     }
 
-    @Test func swappedNeighboursAreOneMistake() {
+    @Test func swappedNeighboursCountAsASingleMistake() {
         #expect(Suggestion.distance(Array("ab"), Array("ba")) == 1)
         #expect(Suggestion.distance(Array("kitten"), Array("sitting")) == 3)
         #expect(Suggestion.distance([], Array("abc")) == 3)
     }
 
-    @Test func theSameFirstWordsComeBeforeOthers() {
+    @Test func namesWithEqualFirstWordsComeFirst() {
         let names = ["wave.circle", "speaker", "speaker.slash", "speaker.wave.2.fill", "fill"]
         #expect(
             Suggestion.nearest(to: "speaker.zigzag.circle.fill", among: names).first == "speaker")
@@ -65,7 +66,7 @@ import Testing
                 == "speaker.wave.2.fill")
     }
 
-    @Test func namesThatComeTwiceAreListedOnce() {
+    @Test func repeatedNamesAreListedOnce() {
         #expect(Suggestion.list(["a", "b", "a"], "and") == "\"a\" and \"b\"")
         let many = (0..<13).map { "n\($0)" }
         #expect(Suggestion.list(many + many, "and").hasSuffix("\"n11\" and 1 other"))
@@ -74,7 +75,7 @@ import Testing
                 == "did you mean \"label\"?")
     }
 
-    @Test func aColourThatIsNearNoneIsAnsweredWithSome() {
+    @Test func theMessageForAColourWithoutASimilarNameListsColours() {
         func problem(_ color: String) -> String {
             mistakes("table: {backgroundColor: \(color), rows: [{text: a}]}").first ?? ""
         }

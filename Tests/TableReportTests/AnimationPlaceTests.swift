@@ -3,7 +3,7 @@ import Foundation
 import TableSnapshots
 import Testing
 
-/// The page in a real browser: where the frames of an animation differ, and what of them is not compared.
+/// The page in a real browser: differences in the frames of an animation, and ignored areas.
 @Suite(.serialized) struct AnimationPlaceTests {
     private static let frames = [
         FramePlaces(
@@ -30,7 +30,9 @@ import Testing
             ], ignored: []),
     ]
 
-    /// Four frames, of which the third and the fourth differ.
+    /// Four frames.
+    ///
+    /// The third and the fourth differ.
     private func run(in scratch: Scratch, frames: [UInt8]? = nil) throws -> SampleRun {
         var run = SampleRun(in: scratch)
         let (red, blue) = (SampleRun.red, SampleRun.blue)
@@ -71,7 +73,7 @@ import Testing
         .wait("document.querySelector('.pixel-place').textContent === 'x \(x), y \(y)'")
     }
 
-    @Test func placesAndHatchesAreThoseOfTheFrame() throws {
+    @Test func placesAndHatchesBelongToTheDisplayedFrame() throws {
         try Scratch.with { scratch in
             let visit = try Browser().visit(
                 run(in: scratch).write(),
@@ -117,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func aFrameThatOnlyOneHasIsSaidToBeSo() throws {
+    @Test func aFrameOfASingleAnimationIsReported() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             let (red, blue) = (SampleRun.red, SampleRun.blue)
@@ -144,12 +146,12 @@ import Testing
         document.querySelector('[data-slot="places"] h3').textContent.startsWith('A single animation')
         """
 
-    @Test func theListShowsWhereTheFrameDiffers() throws {
+    @Test func theListShowsTheDifferenceOfTheFrame() throws {
         try Scratch.with { scratch in
             let visit = try Browser().visit(
                 run(in: scratch).write(),
                 [.run("document.querySelector('#list img').style.objectViewBox")])
-            // What is cut has the ratio of the list, and stands around the place: 20 to 25 across.
+            // The section has the aspect ratio of the list, and surrounds the place from 20 to 25.
             let insets = (visit.text(0) ?? "").matches(of: #/[\d.]+(?=px)/#).compactMap {
                 Double($0.0)
             }
@@ -160,7 +162,7 @@ import Testing
     }
 
     @Test(arguments: ["nonsense", "", nil])
-    func unreadableDataOfFramesIsANote(_ text: String?) throws {
+    func unreadableDataOfFramesCauseANote(_ text: String?) throws {
         try Scratch.with { scratch in
             let run = try run(in: scratch, frames: Array((text ?? "").utf8))
             if text == nil {

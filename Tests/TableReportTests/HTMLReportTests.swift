@@ -6,11 +6,11 @@ import Testing
 
 @testable import TableReport
 
-/// What is written, seen without a browser.
+/// Files of the report, without a browser.
 @Suite struct HTMLReportTests {
     /// Data of the page's script, by snapshot name.
     ///
-    /// - Parameter kind: which of them; nothing for all, whose names differ.
+    /// - Parameter kind: Kind of the entries, or `nil` for all entries, if their names differ.
     private func entries(
         _ page: String, kind: String? = nil
     ) throws -> [String: [String: Any]] {
@@ -23,7 +23,7 @@ import Testing
         return Dictionary(uniqueKeysWithValues: snapshots.map { ($0["name"] as? String ?? "", $0) })
     }
 
-    @Test func picturesThatAreEqualAreThereOnce() throws {
+    @Test func equalPicturesAreStoredOnce() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             let (red, blue) = (
@@ -77,7 +77,7 @@ import Testing
         }
     }
 
-    @Test func anEarlierReportIsReplacedAndWhatItAloneNeedsGoes() throws {
+    @Test func anEarlierReportIsReplacedAndItsOtherFilesAreRemoved() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             try run.addChange("one", SampleRun.png(SampleRun.red), SampleRun.png(SampleRun.blue))
@@ -90,7 +90,7 @@ import Testing
             #expect(scratch.files(in: "report") == before)
             #expect(scratch.text("report/index.html") == page)
 
-            // What a process that was killed would have left.
+            // A file that a killed process would have left.
             try scratch.write([1], to: "report/images/.tableshot-1-2.tmp")
             run.results.snapshots.removeLast()
             _ = try run.write()
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(arguments: ["notes.txt", "images/notes.txt", "more/index.html", "index.html", ".git/x"])
-    func aFolderThatHoldsOtherThingsIsRefused(_ name: String) throws {
+    func aFolderWithOtherFilesIsAnError(_ name: String) throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             try run.addChange("one", SampleRun.png(SampleRun.red), SampleRun.png(SampleRun.blue))
@@ -114,7 +114,7 @@ import Testing
         }
     }
 
-    @Test func aFileInThePlaceOfTheFolderIsRefused() throws {
+    @Test func aFileWithTheNameOfTheFolderIsAnError() throws {
         try Scratch.with { scratch in
             try scratch.write(Array("mine".utf8), to: "report")
             let error = #expect(throws: ReportError.self) { try SampleRun(in: scratch).write() }
@@ -135,7 +135,7 @@ import Testing
         }
     }
 
-    @Test func filesThatAreNotThoseOfTheRunAreLeftOutAndNamed() throws {
+    @Test func filesThatDoNotBelongToTheRunAreOmittedAndNamed() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             let (red, blue) = (
@@ -159,7 +159,7 @@ import Testing
         }
     }
 
-    @Test func theListShowsAnAnimationsFirstDifferingFrameStandingStill() throws {
+    @Test func theListShowsTheFirstDifferentFrameOfAnAnimation() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             let (red, blue) = (SampleRun.red, SampleRun.blue)
@@ -176,13 +176,13 @@ import Testing
             #expect(data.range(of: Data("acTL".utf8)) == nil, "a PNG that does not move")
             let picture = try ImageDecoder().decode(data)
             #expect(picture.width == 60 && picture.height == 40)
-            // The third frame's square, in the colour of what is there now.
+            // The square of the third frame, in the colour of the actual picture.
             #expect(picture[25, 15] == blue)
             #expect(picture[5, 15] == 0xFFFF_FFFF)
         }
     }
 
-    @Test func theReferenceOfAPictureThatPassedIsNotCalledActual() throws {
+    @Test func theReferenceOfAPassedPictureIsNotCalledActual() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             try run.add("a", .matched, reference: SampleRun.png(SampleRun.red))
@@ -201,7 +201,7 @@ import Testing
         }
     }
 
-    @Test func namesBreakBehindDotsAndSlashes() throws {
+    @Test func namesBreakAfterDotsAndSlashes() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             try run.addChange(
@@ -213,7 +213,7 @@ import Testing
         }
     }
 
-    @Test func picturesOfWhatPassedAreCopiedOnDemandOnly() throws {
+    @Test func picturesOfPassedSnapshotsAreCopiedOnlyOnRequest() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             try run.add("passed", .matched, reference: SampleRun.png(SampleRun.red))
@@ -231,7 +231,7 @@ import Testing
         }
     }
 
-    @Test func onlyWhatCanBeAcceptedHasTheCommand() throws {
+    @Test func onlyAcceptableSnapshotsHaveTheCommand() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             let red = try SampleRun.png(SampleRun.red)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableReport
 
-/// The page in a real browser: a list that is long.
+/// The page in a real browser: long lists.
 @Suite(.serialized) struct ListTests {
     private static let title = "document.getElementById('accept-shown').title"
     private static let count = "document.querySelectorAll('#list > li').length"
@@ -28,7 +28,8 @@ import Testing
             """)
     }
 
-    /// A function of a page that gives the box of the letter at which a text begins, within an element's text.
+    /// Function of a page that returns the box of the first letter of a text, within an element's
+    /// text.
     private static func box(in selector: String) -> String {
         """
         ((text) => {
@@ -41,7 +42,7 @@ import Testing
         """
     }
 
-    @Test func theCaretOfAProblemStandsBeneathWhatItPointsAt() throws {
+    @Test func theCaretOfAProblemIsBelowTheReportedText() throws {
         try withRun { run in
             run.results.problems = [
                 RunProblem(
@@ -56,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func linesThatAreLongerThanThePanelDoNotWrap() throws {
+    @Test func linesLongerThanThePanelDoNotWrap() throws {
         try withRun { run in
             let line = "  - {text: a rather long text that no panel holds, accesory: checkmark}"
             let caret = String(repeating: " ", count: 51) + "^"
@@ -81,8 +82,8 @@ import Testing
         }
     }
 
-    /// Without a snapshot to look at, what is wrong has the room.
-    @Test func problemsAloneAreReadWhereSnapshotsWouldBe() throws {
+    /// Without snapshots, the problems have the space of a snapshot.
+    @Test func problemsAreShownInPlaceOfMissingSnapshots() throws {
         try withRun { run in
             run.results.snapshots = []
             run.results.problems = [
@@ -102,8 +103,8 @@ import Testing
         }
     }
 
-    /// Warnings are available on request and take no room from the list.
-    @Test func warningsAreFoldedAwayAboveTheList() throws {
+    /// Warnings are available on request and take no space of the list.
+    @Test func warningsAreCollapsedAboveTheList() throws {
         try withRun { run in
             run.results.warnings = [
                 RunProblem(document: "a.table.yaml", message: "a.table.yaml:2:9: warning: cut")
@@ -122,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func theCaretOfABrokenSnapshotStandsBeneathWhatItPointsAt() throws {
+    @Test func theCaretOfABrokenSnapshotIsBelowTheReportedText() throws {
         try withRun { run in
             var broken = SampleRun.claim("broken", .failed)
             broken.isBroken = true
@@ -136,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func ofTwoThousandSnapshotsOnlyThoseThatAreNearAreInThePage() throws {
+    @Test func thePageContainsOnlyTheNearbyEntriesOfTwoThousandSnapshots() throws {
         try withRun { run in
             for number in 0..<2_000 {
                 try run.addChange(
@@ -157,7 +158,7 @@ import Testing
                         """),
                     search("many/29"), .run(Self.count), search(""), .run(Self.count),
                     .run("document.querySelector('.side').scrollTop"),
-                    // The last one, which is not in the page yet.
+                    // The last entry, which the page does not contain yet.
                     .key("Escape"), search("many/2999"), .key("j"), search(""), .key("k"),
                     .wait("document.querySelector('h2').textContent === 'Many/2998'"),
                     .run("document.querySelector('#list [aria-current]').textContent"),
@@ -198,7 +199,7 @@ import Testing
         }
     }
 
-    @Test func theThumbnailShowsWhatDiffers() throws {
+    @Test func theThumbnailShowsTheDifference() throws {
         try withRun { run in
             try run.addChange(
                 "long", SampleRun.png(SampleRun.red, height: 400),
@@ -218,7 +219,7 @@ import Testing
     }
 
     @Test(arguments: [320, 1_200])
-    func fromAnEntryOneGoesOnToItsSnapshotAndBack(_ width: Int) throws {
+    func keysMoveFromAnEntryToItsSnapshotAndBack(_ width: Int) throws {
         let place = Browser.Step.run(
             """
             (() => {
@@ -237,7 +238,7 @@ import Testing
                     .run("document.querySelectorAll('#list a')[1].focus()"), .key("Enter"),
                     .wait("document.querySelector('h2')?.textContent === 'three'"), place,
                     .key("Tab"), place, .key("Escape"), place,
-                    // By the pointer as by the keyboard.
+                    // With the pointer as with the keyboard.
                     .run("document.querySelectorAll('#list a')[2].click()"),
                     .wait("document.querySelector('h2')?.textContent === 'two'"), place,
                     .run("history.back()"), .wait("location.hash === ''"),
@@ -252,7 +253,7 @@ import Testing
 
     // MARK: The command
 
-    /// The names that a command's filter finds.
+    /// Names that the filter of a command matches.
     private func found(by command: String?, among names: [String]) throws -> [String] {
         let parts = (command ?? "").split(separator: "'")
         #expect(parts.count == 2 && parts[0] == "tableshot accept --filter ")
@@ -311,7 +312,7 @@ import Testing
         }
     }
 
-    @Test func noCommandMeansWhatCannotBeAccepted() throws {
+    @Test func commandsOmitSnapshotsThatCannotBeAccepted() throws {
         try withRun { run in
             let (red, blue) = (
                 try SampleRun.png(SampleRun.red), try SampleRun.png(SampleRun.blue)
@@ -320,7 +321,7 @@ import Testing
             try run.addChange("inbox.elsewhere", red, blue) {
                 $0.reference = "/elsewhere/inbox.png"
             }
-            // One text of the name lies elsewhere: the name stands for both.
+            // A text of the name is in another folder, and the name denotes both.
             try run.addChange("weather", red, blue)
             try run.addChange("weather", Array("a\n".utf8), Array("b\n".utf8), kind: .renderTree) {
                 $0.reference = "/elsewhere/weather.tree.txt"

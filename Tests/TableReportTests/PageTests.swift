@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func itOpensWithoutAComplaintAndAsksTheNetworkForNothing() throws {
+    @Test func thePageOpensWithoutErrorsAndNetworkRequests() throws {
         try withRun { run in
             let visit = try Browser().visit(
                 run.write(),
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func aPictureAndItsTreesAreOneEntry() throws {
+    @Test func aPictureAndItsTreesAreASingleEntry() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             let (red, blue) = (
@@ -132,7 +132,7 @@ import Testing
                 $0.message = "there is no reference, and no reference is recorded"
                 $0.artifacts.expected = nil
             }
-            // Of this one only the tree differs.
+            // Only the tree of this snapshot differs.
             try run.add("b", .matched, reference: red)
             try run.addChange("b", [0x61], [0x62], kind: .renderTree) {
                 $0.textDifference = "-x\n+y"
@@ -198,15 +198,15 @@ import Testing
         }
     }
 
-    /// A finger needs room.
-    @Test func inANarrowWindowTheSliderHasALineOfItsOwn() throws {
+    /// Touches need space.
+    @Test func theSliderHasItsOwnLineInANarrowWindow() throws {
         try withRun { run in
             try run.addChange(
                 "one", SampleRun.png(SampleRun.red), SampleRun.png(SampleRun.blue))
             let visit = try Browser(width: 390).visit(
                 run.write(),
                 [
-                    // The list comes first there.
+                    // A narrow window begins with the list.
                     .run("document.querySelector('#list a').click()"),
                     .wait("document.querySelector('.stage .sheet') !== null"), .key("2"),
                     .run("document.querySelector('[data-slot=\"range\"]').clientWidth"),
@@ -216,7 +216,7 @@ import Testing
         }
     }
 
-    @Test func aNarrowWindowShowsTheListThenOneSnapshot() throws {
+    @Test func aNarrowWindowShowsTheListThenASnapshot() throws {
         try withRun { run in
             let isSeen = """
                 ['.side', 'main'].map((part) => document.querySelector(part).offsetParent !== null)
@@ -241,7 +241,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func everythingHasANameAndTextsStandOutFromTheirGround(_ isDark: Bool) throws {
+    func everyElementHasANameAndTextsHaveContrast(_ isDark: Bool) throws {
         try withRun { run in
             let unnamed = """
                 [...document.querySelectorAll('button, a, input, [role=img], dialog, nav, main')]

@@ -3,7 +3,7 @@ import Foundation
 import TableSnapshots
 import Testing
 
-/// The page in a real browser: places that differ, what is not compared, and what is in view.
+/// The page in a real browser: differing places, ignored areas, and the visible area.
 @Suite(.serialized) struct PlaceTests {
     private func visit(
         _ steps: [Browser.Step], in browser: Browser = Browser(), height: Int = 40,
@@ -32,7 +32,7 @@ import Testing
         .wait("document.querySelector('.pixel-place').textContent === 'x \(x), y \(y)'")
     }
 
-    @Test func theNextPlaceIsThatOfTheResults() throws {
+    @Test func theNextPlaceFollowsTheResults() throws {
         let current = Browser.Step.run(
             "document.querySelector('.places [aria-current] bdi').textContent")
         let blue = SampleRun.blue
@@ -54,7 +54,7 @@ import Testing
         #expect(visit.complaints == [])
     }
 
-    /// The rectangles that are hatched, in pixels of their pictures at full size, and why.
+    /// Hatched rectangles, in pixels of their pictures at full size, and the reasons.
     static let hatches = """
         [...document.querySelectorAll('.ignored')].map((one) => {
             const sheet = one.parentElement.getBoundingClientRect();
@@ -92,13 +92,13 @@ import Testing
 
     // MARK: In view
 
-    /// So much to say that the pictures are far below.
+    /// Long messages, so that the pictures are far below.
     private static func sayMuch(_ snapshot: inout RunSnapshot) {
         snapshot.regions = (0..<60).map { SnapshotPlace(name: "row \($0)", count: 1) }
     }
 
     @Test(arguments: ["2", "4", "n"])
-    func keysOfThePicturesBringThemIntoView(_ key: String) throws {
+    func keysOfThePicturesScrollThemIntoView(_ key: String) throws {
         let top = """
             document.querySelector('.stage').getBoundingClientRect().top
             """
@@ -123,7 +123,7 @@ import Testing
         #expect(visit.complaints == [])
     }
 
-    @Test func inANarrowWindowOnlyTheColumnScrolls() throws {
+    @Test func onlyTheColumnScrollsInANarrowWindow() throws {
         let room = """
             (() => {
                 window.scrollTo(0, 5000);

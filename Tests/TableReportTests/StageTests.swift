@@ -6,7 +6,8 @@ import Testing
 
 /// The page in a real browser: its pictures.
 @Suite(.serialized) struct StageTests {
-    /// A page of one snapshot that differs: red was recorded, blue is there, but for two pixels.
+    /// Visits the page of a different snapshot: red was recorded, and the actual picture is blue
+    /// except for two pixels.
     private func visit(
         _ steps: [Browser.Step], in browser: Browser = Browser()
     ) throws -> Browser.Visit {
@@ -82,7 +83,8 @@ import Testing
         #expect(seen.complaints == [])
     }
 
-    /// A picture of a long table, scaled differently beside another and alone.
+    /// Visits the page of a long table, which has different scales beside another picture and
+    /// alone.
     private func visitLong(_ steps: [Browser.Step]) throws -> Browser.Visit {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
@@ -93,7 +95,7 @@ import Testing
         }
     }
 
-    /// The picture's row and column in the middle of the first pane, and the size of the sheet.
+    /// Row and column of the picture in the centre of the first pane, and the size of the sheet.
     private static let middle = """
         (() => {
             const outer = document.querySelector('.scroll');
@@ -105,7 +107,7 @@ import Testing
         })()
         """
 
-    @Test func anotherWayToCompareShowsTheSamePlace() throws {
+    @Test func theOtherModesShowTheSamePlace() throws {
         let modes = ["2", "5", "3", "4", "1", "5", "1"]
         let scrolled = try visitLong(
             [
@@ -135,8 +137,8 @@ import Testing
         #expect(scrolled.complaints + enlarged.complaints == [])
     }
 
-    @Test func aPaneThatFollowsDoesNotHoldTheOtherBack() throws {
-        // The first goes on before what it did to the second is told.
+    @Test func aFollowingPaneDoesNotStopTheOtherPane() throws {
+        // The first pane continues before it is notified of the second pane's position.
         let seen = try visitLong(
             Array(repeating: .key("+"), count: 4) + [
                 .run(
@@ -166,7 +168,7 @@ import Testing
         #expect(seen.complaints == [])
     }
 
-    @Test func linesOfALongTableStayWhereItIsMadeSmaller() throws {
+    @Test func linesOfALongTableKeepTheirPositionsAtASmallerScale() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             let lines = stride(from: 99, to: 12_000, by: 100).flatMap { y in
@@ -196,7 +198,7 @@ import Testing
                     .wait(
                         "(\(painted)).includes('10240') && !(\(painted)).split(',').includes('0')"),
                 ])
-            // Only what is near is there, whatever the length.
+            // Only the nearby tiles exist, for pictures of any length.
             #expect(seen.text(1)?.contains("8192") == false)
             let place = try #require(seen.answers[2] as? [Double])
             let picture = try #require(seen.picture)
@@ -214,13 +216,13 @@ import Testing
         }
     }
 
-    @Test func whoLooksAtTheBeginningStaysThere() throws {
+    @Test func theBeginningOfThePictureStaysVisible() throws {
         let top = "document.querySelector('.scroll').scrollTop"
         let seen = try visitLong(["2", "1", "5"].flatMap { [.key($0), .run(top)] })
         #expect((0..<3).map { seen.number($0) } == [0, 0, 0])
     }
 
-    @Test func theSliderUncoversOnePictureOverTheOther() throws {
+    @Test func theSliderUncoversAPictureOverTheOther() throws {
         let frame = """
             (() => {
                 const sheet = document.querySelector('.sheet').getBoundingClientRect();
@@ -250,7 +252,7 @@ import Testing
         #expect(seen.complaints == [])
     }
 
-    @Test func theOnionSkinMixesBoth() throws {
+    @Test func theOnionSkinMixesThePictures() throws {
         let seen = try visit([
             .key("3"),
             .run("getComputedStyle(document.querySelector('.actual.layer')).opacity"),
@@ -263,7 +265,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func blinkingGoesOnByItselfUnlessMotionIsUnwelcome(_ reducesMotion: Bool) throws {
+    func blinkingRunsByItselfUnlessMotionIsReduced(_ reducesMotion: Bool) throws {
         let side = "document.querySelector('.stage').dataset.side"
         let isPressed = "document.querySelector('[data-action=blink]').ariaPressed"
         var steps: [Browser.Step] = [.key("4"), .run(isPressed)]
@@ -279,7 +281,7 @@ import Testing
         #expect(seen.complaints == [])
     }
 
-    @Test func theDifferenceMarksExactlyThePixelsThatDiffer() throws {
+    @Test func theDifferenceMarksExactlyTheDifferentPixels() throws {
         let pixel = """
             [[7, 5], [8, 5], [30, 30]].map(([x, y]) => [...document.querySelector('.strips canvas')
                 .getContext('2d').getImageData(x, y, 1, 1).data].join())
@@ -302,7 +304,7 @@ import Testing
         #expect(seen.text(0)?.hasPrefix("The command ") == true)
     }
 
-    @Test func anAnimationOpensAtTheFirstFrameThatDiffers() throws {
+    @Test func anAnimationOpensAtTheFirstDifferentFrame() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             let (red, blue) = (SampleRun.red, SampleRun.blue)
@@ -323,7 +325,7 @@ import Testing
         }
     }
 
-    @Test func framesOfAnAnimationAreChosenAndPlayed() throws {
+    @Test func framesOfAnAnimationCanBeSelectedAndPlayed() throws {
         try Scratch.with { scratch in
             var run = SampleRun(in: scratch)
             let (red, blue) = (SampleRun.red, SampleRun.blue)
@@ -331,7 +333,7 @@ import Testing
                 "moving", SampleRun.apng([red, red, red]), SampleRun.apng([red, blue, red, blue]),
                 kind: .animation)
             let number = "\(Self.slot("frame-number")).textContent"
-            // The frame's square, and the place of the one before.
+            // The frame's square, and the place of the previous square.
             let pixels = """
                 [...document.querySelectorAll('.layer canvas')].map((canvas) =>
                     [15, 5].map((x) => [...canvas.getContext('2d').getImageData(x, 15, 1, 1).data]

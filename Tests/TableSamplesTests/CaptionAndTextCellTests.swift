@@ -17,7 +17,7 @@ import Testing
         return cell
     }
 
-    @Test("What fits stands on one line, the text after the caption")
+    @Test("Short texts are on a single line, with the text after the caption")
     func oneLine() {
         Fixture.run(.classic) {
             let texts = Self.cell("Wind", "Light").lowered().drawnTexts
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("What does not fit is stacked and wrapped, each line within the margins")
+    @Test("Long texts are stacked and wrapped within the margins")
     func stacked() {
         Fixture.run(.classic) {
             let texts = Self.cell("Forecast", Self.sentence, width: 200).lowered().drawnTexts
@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test(
-        "The height is what the drawing takes, and 5 points more, at every width",
+        "The height is the height of the drawing and 5 points, at every width",
         arguments: ["classic", "modern"], [60, 120, 200, 320, 390, 768, 1_024])
     func height(theme: String, width: CGFloat) throws {
         try Fixture.run(try #require(Theme(named: theme))) {
@@ -58,7 +58,7 @@ import Testing
                 // Heights are rounded up to whole points, once for each text.
                 let spare = cell.frame.height - 5 - bottom
                 #expect(spare > -0.001 && spare < 2.001, "\(caption) | \(text): \(spare)")
-                // A word that is wider than the cell is broken, so letters are compared.
+                // A word wider than the cell is broken, so the test compares letters.
                 let letters = (caption + text).filter { !$0.isWhitespace }
                 let drawnLetters = drawn.map(\.string).joined().filter { !$0.isWhitespace }
                 #expect(drawnLetters == letters)
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("A point of width decides between one line and two")
+    @Test("A difference of a point in width decides between a single line and two lines")
     func threshold() throws {
         try Fixture.run(.modern) {
             func height(_ width: CGFloat) -> CGFloat {
@@ -83,7 +83,7 @@ import Testing
         }
     }
 
-    @Test("White space at the ends counts for nothing")
+    @Test("White space at the ends is ignored")
     func trimming() {
         Fixture.run(.classic) {
             let cell = Self.cell(" \n Tide\t", "\n High at noon \n\n")
@@ -98,7 +98,7 @@ import Testing
         }
     }
 
-    @Test("Widths that leave no room give a height, and nothing is drawn")
+    @Test("Widths without space have a height, and no text is drawn")
     func narrow() {
         Fixture.run(.modern) {
             for width: CGFloat in [0, 5, 20, -10, .nan, .infinity] {
@@ -110,7 +110,7 @@ import Testing
         }
     }
 
-    @Test("The gradient lies in the background view, and the selection over it")
+    @Test("The gradient is in the background view, and the selection lies over it")
     func gradient() {
         Fixture.run(.classic) {
             let cell = Self.cell("Tide", "High at noon")
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test("A table asks the class for heights and shows each row in its own")
+    @Test("A table gets the heights from the class and shows each row at its height")
     func table() {
         Fixture.run(.modern) {
             let table = CaptionAndTextTable(items: [

@@ -13,7 +13,7 @@ import Testing
         return (node, log.diagnostics)
     }
 
-    @Test("The catalogue is without mistakes and has every sample cell")
+    @Test("The catalogue has no mistakes and contains every sample cell")
     func names() {
         #expect(CellCatalogue.samples.mistakes == [])
         #expect(
@@ -28,7 +28,7 @@ import Testing
         #expect(CellCatalogue.samples.cells.allSatisfy { !$0.summary.isEmpty })
     }
 
-    @Test("A document shows each cell with its values, at the height that it needs")
+    @Test("A document shows each cell with its values, at its height")
     func document() throws {
         let (node, diagnostics) = try Self.table(
             """
@@ -57,7 +57,7 @@ import Testing
                 "New York | 8:00 AM | EDT (GMT-4) | Today",
                 "Kolkata | 5:30 PM | IST (GMT+5:30) | Today",
                 "Wind | Light", "Ada | Lovelace", "Book the ferry | Two seats", "Call home",
-                // Its labels are views of their own.
+                // Its labels are separate views.
                 "",
             ])
         #expect(rows.last?.dump.contains("\"Harbour\"") == true)

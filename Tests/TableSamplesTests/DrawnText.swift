@@ -1,7 +1,7 @@
 import Foundation
 import Tableshot
 
-/// A text that a view has drawn, in the coordinates of the tree's root.
+/// Text drawn by a view, in the coordinates of the tree's root.
 struct DrawnText: Equatable, CustomStringConvertible {
     var string: String
     var frame: CGRect
@@ -12,7 +12,7 @@ struct DrawnText: Equatable, CustomStringConvertible {
 }
 
 extension RenderNode {
-    /// Everything drawn as text, in drawing order.
+    /// All drawn texts, in drawing order.
     var drawnTexts: [DrawnText] {
         commands.compactMap { command, origin in
             guard case .text(let text, let point, _) = command, let run = text.runs.first else {
@@ -27,7 +27,7 @@ extension RenderNode {
         }
     }
 
-    /// The images that were drawn, by name, with their places.
+    /// Drawn images by name, with their frames.
     var drawnImages: [String: CGRect] {
         let found = commands.compactMap { command, origin -> (String, CGRect)? in
             guard case .image(let image, let rect, _, _, _) = command else { return nil }
@@ -48,7 +48,7 @@ extension RenderNode {
         return own + children.flatMap { $0.collected(at: origin) }
     }
 
-    /// The first node of a name, depth first.
+    /// Returns the first node of a name, depth first.
     func node(named name: String) -> RenderNode? {
         if self.name == name { return self }
         return children.lazy.compactMap { $0.node(named: name) }.first

@@ -3,9 +3,9 @@ import TableSamples
 import Tableshot
 import Testing
 
-/// What the tests of cells share.
+/// Helpers of the tests of cells.
 enum Fixture {
-    /// Runs in a theme, at noon UTC of 15 June 2025, at home in Greenwich.
+    /// Runs `body` in a theme, at noon UTC of 15 June 2025, with Greenwich as home.
     static func run<Result>(_ theme: Theme, _ body: () throws -> Result) rethrows -> Result {
         try RenderContext(theme: theme).run(body)
     }
@@ -14,7 +14,7 @@ enum Fixture {
         TimeZoneWrapper(timeZone: try #require(TimeZone(identifier: identifier)))
     }
 
-    /// A cell of a size in points, laid out.
+    /// Returns a cell of a size in points after layout.
     static func cell<Cell: TableViewCell>(
         _ cellClass: Cell.Type, width: CGFloat = 320, height: CGFloat = 60
     ) -> Cell {

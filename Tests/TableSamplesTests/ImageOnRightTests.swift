@@ -8,7 +8,7 @@ import Testing
         title: "The old harbour", subtitle: "Last boat", photo: SampleLandscape.harbour.image)
 
     @Test(
-        "Labels and photo keep the listing's frames but for what the content view is narrower",
+        "Labels and photo have the listing's frames, moved by the narrower content view",
         arguments: [320, 390, 480])
     func frames(width: CGFloat) {
         Fixture.run(.classic) {
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("Views are found by their tags; a reused cell gets no second set")
+    @Test("Tags find the views, and a reused cell adds no second set of views")
     func tags() {
         let cell = ImageOnRightContent.makeCell(reuseIdentifier: "a")
         Self.content.show(in: cell)
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("The table makes no more cells than it shows")
+    @Test("The table makes only its visible cells")
     func table() {
         let list = [ImageOnRightContent](repeating: Self.content, count: 40)
         let table = ImageOnRightTable(list: list)

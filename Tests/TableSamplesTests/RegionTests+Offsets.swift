@@ -1,7 +1,7 @@
 import TableSamples
 
 extension RegionTests {
-    /// Taken from the tz database by another program, at 2025-06-15T12:00:00Z.
+    /// Offsets of the tz database at 2025-06-15T12:00:00Z, computed by another program.
     static let expectedOffsets = """
         Abidjan: GMT
         Cairo: EEST (GMT+3)

@@ -4,7 +4,7 @@ import Tableshot
 import Testing
 
 @Suite struct RegionTests {
-    @Test("Zones are grouped by what precedes the slash, and everything is sorted by name")
+    @Test("Zones are grouped by the text before the slash, and sorted by name")
     func grouping() {
         let regions = Region.regions(of: [
             "Pacific/Honolulu", "Europe/Rome", "GMT", "America/New_York", "Europe/Berlin",
@@ -23,7 +23,7 @@ import Testing
             ])
     }
 
-    @Test("Names are ordered by letters, whatever their case, and not by a locale's rules")
+    @Test("Names are sorted by letters without case, not by the rules of a locale")
     func order() throws {
         func zone(_ identifier: String) throws -> TimeZoneWrapper {
             TimeZoneWrapper(timeZone: try #require(TimeZone(identifier: identifier)))
@@ -37,7 +37,7 @@ import Testing
             region.timeZoneWrappers.map(\.timeZoneLocaleName) == ["Egypt", "EST5EDT", "GB", "GMT"])
     }
 
-    @Test("Foundation knows every zone of the project's list, by the same name")
+    @Test("Foundation knows every zone of the project's list by its name")
     func listIsKnown() {
         for zone in ZoneTable.zones {
             #expect(TimeZone(identifier: zone.identifier)?.identifier == zone.identifier)
@@ -46,8 +46,8 @@ import Testing
         #expect(Set(ZoneTable.identifiers).count == ZoneTable.zones.count)
     }
 
-    /// If this fails, the toolchain's zone data have changed: then so have the pictures.
-    @Test("The list's offsets at the fixtures' instant are these")
+    /// A failure means that the toolchain's zone data have changed, and the pictures, too.
+    @Test("The offsets of the list at the fixtures' instant equal the recorded offsets")
     func offsets() {
         let regions = Region.regions(
             of: ZoneTable.identifiers, date: TimeZoneWrapperTests.june, homeTimeZone: .gmt)

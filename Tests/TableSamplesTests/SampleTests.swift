@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SampleTests {
     @Test(
-        "Every sample makes a table with a selected row, and nothing is amiss",
+        "Every sample makes a table with a selected row and without diagnostics",
         arguments: Sample.all.map(\.name), ["classic", "modern"])
     func tables(name: String, theme: String) throws {
         let sample = try #require(Sample.named(name))
@@ -23,19 +23,19 @@ import Testing
         #expect(log.diagnostics.map(\.message) == [])
     }
 
-    @Test("A sample takes another size")
+    @Test("A sample accepts another size")
     func size() {
         let tableView = Sample.timeZones.makeTableView(size: CGSize(width: 390, height: 100))
         #expect(tableView.lowered().frame.size == CGSize(width: 390, height: 100))
     }
 
-    @Test("Names are unique, and an unknown one gives nothing")
+    @Test("Names are unique, and an unknown name returns nil")
     func names() {
         #expect(Set(Sample.all.map(\.name)).count == Sample.all.count)
         #expect(Sample.named("time-zone") == nil)
     }
 
-    @Test("The pictures are all different, of the stated sizes, and found by name")
+    @Test("The pictures are all different, have the stated sizes, and are found by name")
     func pictures() {
         let images = SampleImages.all
         #expect(

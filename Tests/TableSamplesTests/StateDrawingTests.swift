@@ -17,7 +17,7 @@ import Testing
         return drawing
     }
 
-    @Test("The fast cell draws its two texts one after the other, in two fonts")
+    @Test("The fast cell draws its two texts side by side, in two fonts")
     func twoTexts() {
         Fixture.run(.classic) {
             let texts = Self.fast().lowered().drawnTexts
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("A last text without room is truncated at the margin; without a first it begins there")
+    @Test("A long last text is truncated at the margin, and begins there without a first text")
     func edges() {
         Fixture.run(.classic) {
             let cell = Self.fast()
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("The fast cell fills its background, but draws on nothing while selected")
+    @Test("The fast cell fills its background, but not while it is selected")
     func fastBackground() {
         Fixture.run(.classic) {
             let cell = Self.fast()
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("One opaque view and two views, one a state, draw the same pictures")
+    @Test("An opaque view and two separate views draw equal pictures")
     func sameLooks() throws {
         try Fixture.run(.modern) {
             let opaque = Fixture.cell(OpaqueStateCell.self, height: 56)
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test("The opaque view covers the selected background and follows the highlight too")
+    @Test("The opaque view covers the selected background and follows the highlight, too")
     func opaqueHighlight() {
         Fixture.run(.classic) {
             let cell = Fixture.cell(OpaqueStateCell.self, height: 56)

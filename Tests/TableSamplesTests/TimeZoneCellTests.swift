@@ -13,7 +13,7 @@ import Testing
         return cell
     }
 
-    @Test("The fields stand in the listing's columns and rows", arguments: [320, 390, 480])
+    @Test("The fields are in the columns and rows of the listing", arguments: [320, 390, 480])
     func columns(width: CGFloat) throws {
         try Fixture.run(.classic) {
             let node = try Self.cell(width: width).lowered()
@@ -24,11 +24,11 @@ import Testing
             #expect(texts.map(\.frame.minY) == [8, 8, 34, 34])
             #expect(texts.map(\.frame.minX)[0] == 10)
             #expect(texts.map(\.frame.minX)[2] == 10)
-            // The middle column ends at 250; widths are rounded up to whole points.
+            // The middle column ends at 250. Widths are rounded up to whole points.
             for text in [texts[1], texts[3]] {
                 #expect(text.frame.maxX <= 250 + more && text.frame.maxX > 249 + more)
             }
-            // The content of a classic cell of 60 points is 59 high.
+            // The content of a classic cell of 60 points has a height of 59.
             #expect(
                 node.drawnImages["afternoon"]
                     == CGRect(x: 270 + more, y: 14.5, width: 30, height: 30))
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("The view has its background, but not over the selection")
+    @Test("The view has a background, but not over the selection")
     func background() throws {
         try Fixture.run(.classic) {
             let cell = try Self.cell()
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test("While it is edited the cell draws nothing")
+    @Test("The cell draws no contents in editing mode")
     func editing() throws {
         try Fixture.run(.classic) {
             let cell = try Self.cell()
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test("While it is edited the other cell moves its fields and makes them smaller")
+    @Test("The other cell moves its fields and shrinks them in editing mode")
     func editingVariant() throws {
         try Fixture.run(.classic) {
             let cell = try Self.cell(EditingTimeZoneCell.self)
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test("A name that is too long shrinks to 16 points at most, then it is truncated")
+    @Test("A long name shrinks to 16 points, and is then truncated")
     func longNames() throws {
         try Fixture.run(.classic) {
             func name(_ zone: String) throws -> DrawnText {
@@ -108,12 +108,12 @@ import Testing
             #expect(long.fontSize == 16)
             #expect(long.string.hasSuffix("…"))
             #expect(long.frame.width <= 130)
-            // The smaller letters stand on the same baseline.
+            // The smaller letters have an unchanged baseline.
             #expect(long.frame.minY > 8)
         }
     }
 
-    @Test("Another time zone is drawn anew, with its own abbreviation")
+    @Test("A new time zone is drawn with its own abbreviation")
     func reuse() throws {
         try Fixture.run(.classic) {
             let cell = try Self.cell()
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test("The table has a section for each region, and its cells are reused")
+    @Test("The table has a section for each region, and reuses its cells")
     func table() throws {
         let table = TimeZoneTable(
             regions: Region.regions(of: ["Asia/Tokyo", "Africa/Cairo", "Africa/Lagos", "GMT"]))
@@ -143,7 +143,7 @@ import Testing
         #expect(places == ["Cairo", "Lagos", "Tokyo", "GMT"])
     }
 
-    @Test("The drawing shows the same facts between the clock face and the margin")
+    @Test("The drawing shows the fields of the cell between the clock face and the margin")
     func drawing() throws {
         try Fixture.run(.modern) {
             let cell = Fixture.cell(DrawingCell<TimeZoneDrawing>.self)

@@ -21,7 +21,7 @@ import Testing
     }
 
     @Test(
-        "A zone is named by what follows the slash",
+        "The name of a zone is the text after the slash",
         arguments: [
             ("Africa/Cairo", "Cairo", "Africa"),
             ("America/New_York", "New York", "America"),
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "Abbreviation and offset are those of the instant, and shown once where they are the same",
+        "Abbreviation and offset belong to the instant, and equal texts are shown once",
         arguments: [
             ("Europe/Berlin", "2025-06-15T12:00:00Z", "CEST (GMT+2)"),
             ("Europe/Berlin", "2025-01-15T12:00:00Z", "CET (GMT+1)"),
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(
-        "The time is written with twelve hours, whatever the zone",
+        "The time has twelve hours for every zone",
         arguments: [
             ("GMT", "2025-06-15T00:00:00Z", "12:00 AM"),
             ("GMT", "2025-06-15T00:05:59Z", "12:05 AM"),
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(
-        "The day is called by its distance from the home zone's, over all ends",
+        "The day is named by its distance from the day of the home zone",
         arguments: [
             ("Europe/London", "GMT", "2025-06-18T12:00:00Z", "Today"),
             // From Saturday to Sunday and back.
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(
-        "A quarter of the day lasts from its first minute to its last",
+        "A quarter of the day lasts from its first minute to its last minute",
         arguments: [
             ("2025-06-15T00:00:00Z", QuarterOfDay.night), ("2025-06-15T05:59:59Z", .night),
             ("2025-06-15T06:00:00Z", .morning), ("2025-06-15T11:59:59Z", .morning),
@@ -121,7 +121,7 @@ import Testing
         #expect(wrapper.image == quarter.image)
     }
 
-    @Test("The quarter is that of the zone, not of the home")
+    @Test("The quarter belongs to the zone, not to the home zone")
     func quarterOfZone() throws {
         #expect(try Self.wrapper("Asia/Kolkata").quarterOfDay == .afternoon)
         #expect(try Self.wrapper("Asia/Tokyo").quarterOfDay == .evening)
@@ -129,7 +129,7 @@ import Testing
         #expect(try Self.wrapper("Pacific/Honolulu").quarterOfDay == .night)
     }
 
-    @Test("Instant and home are those of the render under way where none are given")
+    @Test("The default instant and home zone come from the current render")
     func context() throws {
         var context = RenderContext()
         context.now = try Self.instant("2025-06-15T22:00:00Z")
@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test(
-        "Dates that are no number of seconds do not crash",
+        "Dates with invalid numbers of seconds do not crash",
         arguments: [
             Double.infinity, -.infinity, .nan, 1e300, -1e18,
         ])

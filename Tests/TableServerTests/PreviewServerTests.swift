@@ -5,7 +5,7 @@ import Testing
 
 /// The answers of the server, over real connections.
 @Suite struct PreviewServerTests {
-    /// A source with a single document, which counts accepted documents.
+    /// Source with a single document, which counts accepted documents.
     private final class Source: PreviewSource, @unchecked Sendable {
         private let lock = NSLock()
         private var documents: [String] = []
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func thePageComesWithAPolicyAgainstForeignScripts() async throws {
+    @Test func thePageHasAPolicyAgainstForeignScripts() async throws {
         try await serving { send async throws -> Void in
             let page = try await send("GET", "/", [:])
             #expect(page.status == 200)
@@ -101,7 +101,7 @@ import Testing
         }
     }
 
-    @Test func aHostOrOriginOfAnotherSiteIsRefused() async throws {
+    @Test func aHostOrOriginOfAnotherSiteIsAnError() async throws {
         try await serving { send async throws -> Void in
             #expect(try await send("GET", "/api/folder", ["Host": "evil.example"]).status == 403)
             #expect(
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func aServerOnEveryAddressAcceptsAddressesAndNoNames() async throws {
+    @Test func aServerOnEveryAddressAcceptsAddressesButNoNames() async throws {
         try await serving(address: "0.0.0.0") { send async throws -> Void in
             let path = "/api/folder"
             #expect(try await send("GET", path, ["Host": "192.168.1.5:PORT"]).status == 200)
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func onlyThePageAcceptsReferences() async throws {
+    @Test func onlyThePageCanAcceptReferences() async throws {
         let source = Source()
         try await serving(source) { send async throws -> Void in
             let path = "/api/accept?document=a.table.yaml"
@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    @Test func queriesCarryTheSettingsOfTheControls() async throws {
+    @Test func queriesContainTheSettingsOfTheControls() async throws {
         try await serving { send async throws -> Void in
             let answer = try await send(
                 "GET", "/api/document?document=a.table.yaml&index=2&theme=ios26&width=&change=7",
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func problemsComeAsJSONInPlaceOfAPicture() async throws {
+    @Test func problemsAreReturnedAsJSONInPlaceOfAPicture() async throws {
         try await serving { send async throws -> Void in
             let picture = try await send("GET", "/api/picture?document=a.table.yaml", [:])
             #expect(picture.type == "image/png")
@@ -173,7 +173,7 @@ import Testing
         }
     }
 
-    @Test func aWrongAddressIsRefused() {
+    @Test func aWrongAddressIsAnError() {
         #expect(throws: (any Error).self) {
             try PreviewServer(Source(), address: "localhost.example", port: 0)
         }

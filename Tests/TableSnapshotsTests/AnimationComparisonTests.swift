@@ -5,7 +5,7 @@ import Testing
 @testable import TableSnapshots
 
 @Suite struct AnimationComparisonTests {
-    /// Frames that are there already.
+    /// Reader of given frames.
     private final class Frames: FrameReader {
         let (width, height) = (40, 30)
         let frameCount: Int?
@@ -13,7 +13,7 @@ import Testing
         let hasTimes = true
         private var rest: [Frame] = []
 
-        /// - Parameter frames: the colour and duration of each.
+        /// - Parameter frames: Colours and durations of the frames.
         init(_ frames: [(color: UInt32, duration: Double)]) {
             frameCount = frames.count
             var time = 0.0
@@ -39,7 +39,7 @@ import Testing
         try AnimationComparison(expected: Frames(expected), actual: Frames(actual))
     }
 
-    @Test func thePictureSaysThatTheCountDiffers() throws {
+    @Test func thePictureStatesDifferentNumbersOfFrames() throws {
         let old = [(Self.black, 0.1), (Self.black, 0.1)]
         let new = [(Self.black, 0.1), (Self.white, 0.1)]
         let same = try #require(try compare(old, new).picture)
@@ -48,13 +48,13 @@ import Testing
         #expect(more.height == same.height + DifferenceLayout.lineHeight(1), "one line more")
     }
 
-    @Test func framesThatOneFileHoldsAndTheOtherRepeatsAreSaidToBeSo() throws {
+    @Test func heldFramesAndRepeatedFramesAreReported() throws {
         let held = [(Self.black, 0.2), (Self.white, 0.1)]
         let repeated = [(Self.black, 0.1), (Self.black, 0.1), (Self.white, 0.1)]
         let words = "both animations last 0.300 s. Frames are compared by number"
         #expect(try compare(held, repeated).timing.contains { $0.hasPrefix(words) })
         #expect(try compare(repeated, held).timing.contains { $0.hasPrefix(words) })
-        // Where one is longer, there is more than that.
+        // Animations of different lengths have a further difference.
         let longer = try compare(held, repeated + [(Self.white, 0.1)])
         #expect(!longer.timing.contains { $0.contains("repeats") }, "\(longer.timing)")
         #expect(!(try compare(held, held).timing.contains { $0.contains("repeats") }))

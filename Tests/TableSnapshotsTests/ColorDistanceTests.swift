@@ -4,7 +4,7 @@ import Testing
 @testable import TableSnapshots
 
 @Suite struct ColorDistanceTests {
-    /// The pairs of Sharma, Wu and Dalal (2005), table 1: two colours and their difference.
+    /// Pairs of Sharma, Wu and Dalal (2005), table 1: two colours and their difference.
     static let pairs: [[Double]] = [
         [50, 2.6772, -79.7751, 50, 0, -82.7485, 2.0425],
         [50, 3.1571, -77.2803, 50, 0, -82.7485, 2.8615],
@@ -43,7 +43,7 @@ import Testing
     ]
 
     @Test(arguments: pairs)
-    func distancesAreThosePublished(pair: [Double]) {
+    func distancesEqualThePublishedDistances(pair: [Double]) {
         let one = LabColor(lightness: pair[0], a: pair[1], b: pair[2])
         let other = LabColor(lightness: pair[3], a: pair[4], b: pair[5])
         #expect(abs(LabColor.distance(one, other) - pair[6]) < 0.000_05)
@@ -67,15 +67,15 @@ import Testing
         #expect(abs(color.b - b) < 0.02)
     }
 
-    @Test func translucentPixelsAreLookedAtOnWhiteAndOnBlack() {
-        // A clear pixel and a translucent white one: the same on white, far apart on black.
+    @Test func translucentPixelsAreComparedOnWhiteAndOnBlack() {
+        // A clear pixel and a translucent white pixel: equal on white, far apart on black.
         #expect(PerceptualJudge.distance(0, 0x8080_8080) > 30)
-        // A clear pixel and a translucent black one: the same on black.
+        // A clear pixel and a translucent black pixel: equal on black.
         #expect(PerceptualJudge.distance(0, 0x8000_0000) > 30)
         #expect(PerceptualJudge.distance(0x8040_2010, 0x8040_2010) == 0)
     }
 
-    @Test func aJudgeRemembersPairsByTheirWholeValue() {
+    @Test func aJudgeCachesPairsByTheirWholeValue() {
         var judge = PerceptualJudge(limit: 1)
         for round in 0..<2 {
             for grey: UInt32 in 0...255 {

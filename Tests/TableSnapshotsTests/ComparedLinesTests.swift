@@ -3,7 +3,7 @@ import Testing
 
 @testable import TableSnapshots
 
-/// Which lines of recorded trees are compared.
+/// Compared lines of recorded trees.
 @Suite struct ComparedLinesTests {
     private let tree = """
         table (0 0 100 88) background=#FFFFFF
@@ -25,7 +25,7 @@ import Testing
             .split(separator: "\n").map { $0.split(separator: "(")[0].filter { $0 != " " } }
     }
 
-    @Test func linesOfIgnoredPlacesAndWhatTheyHoldAreLeftOut() {
+    @Test func linesOfIgnoredPlacesAndTheirDescendantsAreOmitted() {
         let all = lines()
         #expect(all.count == 10)
         #expect(
@@ -72,7 +72,7 @@ import Testing
         ).expected
     }
 
-    @Test func wordsOfRowsThatSayAnIgnoredPartAreNotCompared() {
+    @Test func labelsOfRowsThatContainAnIgnoredPartAreNotCompared() {
         let row = "section 0, row 0"
         let said = Self.words(row, "detailTextLabel")
         let without = Self.spoken.replacing("\"Apples, 2.40\"", with: "…")
@@ -85,8 +85,8 @@ import Testing
         #expect(compared(.identifier("fig")).contains("Apples, 2.40"))
     }
 
-    @Test func wordsThatAnIgnoredPartDoesNotSayAreCompared() {
-        // A label of the row's own, a part that is not heard, one of another row.
+    @Test func labelsWithoutTheIgnoredPartAreCompared() {
+        // A label of the row itself, a part without a label, a part of another row.
         #expect(compared(.part("detailTextLabel")) == Self.spoken)
         #expect(compared(.part("separator"), recorded: nil) == Self.spoken)
         let other = Self.words("section 0, row 0", "detailTextLabel")
@@ -103,7 +103,7 @@ import Testing
         #expect(text.contains("accessoryView … value=\"1\""), "what it holds is compared")
     }
 
-    @Test func aPartThatOnlyTheReferenceHasSilencesTheRowsRemainingWords() {
+    @Test func aPartThatExistsOnlyInTheReferenceRemovesTheRowsLabelFromTheComparison() {
         func mismatch(
             _ now: String, recorded: [NamedRegion]?, ignoring: String = "detailTextLabel"
         ) -> ComparedLines.Pair {
@@ -116,7 +116,7 @@ import Testing
         }
         let lost = mismatch("\"Apples\"", recorded: [part("detailTextLabel")])
         #expect(lost.expected == lost.actual && lost.silenced == ["section 0, row 0"])
-        // Without a picture nobody knows what there was.
+        // Without a picture, the reference's parts are unknown.
         let unknown = mismatch("\"Apples\"", recorded: nil)
         #expect(unknown.expected == unknown.actual)
         let nothing = mismatch("unlabelled", recorded: [part("detailTextLabel")])
@@ -130,7 +130,7 @@ import Testing
         }
     }
 
-    @Test func lineEndsOfACheckOutOnWindowsAreNoDifference() {
+    @Test func lineEndsOfACheckoutOnWindowsAreNoDifference() {
         func mismatch(_ reference: String, _ text: String = "a\nb\n") -> SnapshotMismatch? {
             RecordableText(text).mismatch(with: Data(reference.utf8), path: "")
         }
@@ -141,7 +141,7 @@ import Testing
         #expect(mismatch("a\nb\r\n", "a\nb\r\n") == nil)
     }
 
-    @Test func aTextThatDiffersWhereNothingIsComparedPasses() throws {
+    @Test func aTextWithDifferencesInUncomparedLinesPasses() throws {
         func mismatch(_ ignoring: [IgnoredPlace]) -> SnapshotMismatch? {
             RecordableText(
                 tree.replacing("two", with: "three"), kind: .renderTree, ignoring: ignoring

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DifferencePictureTests {
     private let black = Bitmap(width: 40, height: 30, filling: 0xFF00_0000)
 
-    /// The panels of a comparison, cut out of its picture.
+    /// Returns the panels of a comparison's picture.
     private func panels(_ comparison: SnapshotComparison) -> [Bitmap] {
         let layout = DifferenceLayout(comparison, legend: [])
         let picture = comparison.picture
@@ -38,7 +38,7 @@ import Testing
         #expect(shown[1][24, 20] == DifferencePalette.box)
     }
 
-    @Test func toleratedPixelsAndIgnoredRegionsAreSeen() throws {
+    @Test func toleratedPixelsAndIgnoredRegionsAreVisible() throws {
         var actual = black
         actual[5, 5] = 0xFF00_0002
         actual[30, 9] = 0xFF00_00FF
@@ -67,14 +67,14 @@ import Testing
         #expect(shown[5, 5] == 0xFFBF_BFBF)
     }
 
-    @Test func transparentPlacesShowACheckerboard() {
+    @Test func transparentPixelsShowACheckerboard() {
         let shown = panels(
             SnapshotComparison(expected: Bitmap(width: 40, height: 30), actual: black))[0]
         #expect(shown[0, 0] == 0xFFFF_FFFF)
         #expect(shown[8, 0] == 0xFFE0_E0E0)
     }
 
-    @Test func ofATallPictureThePartsThatDifferAreShown() {
+    @Test func onlyTheDifferentPartsOfATallPictureAreShown() {
         let expected = Bitmap(width: 4, height: 20_000, filling: 0xFF00_0000)
         var actual = expected
         actual[0, 5_000] = 0xFF00_00FF
@@ -90,7 +90,7 @@ import Testing
         #expect(rows.panelRows(of: 0..<10) == nil)
     }
 
-    @Test func thePictureIsBoundedHoweverLargeTheSizesAre() {
+    @Test func thePictureHasALimitedSizeForAllSizes() {
         let wide = Bitmap(width: 2_000_000, height: 2)
         let tall = Bitmap(width: 2, height: 2_000_000)
         let layout = DifferenceLayout(
@@ -113,15 +113,15 @@ import Testing
             ).picture
         }
         #expect(pictures[0] != pictures[1])
-        // The two differ by one letter, at its place in the second line of the legend.
+        // The two pictures differ by a letter at its place in the second line of the legend.
         let difference = SnapshotComparison(expected: pictures[0], actual: pictures[1])
         #expect(difference.place.map { $0.frame.width <= 5 && $0.frame.height <= 7 } == true)
     }
 
-    @Test func numbersDoNotLieOnOneAnother() {
+    @Test func numbersDoNotOverlap() {
         let panel = PixelFrame(x: 0, y: 10, width: 200, height: 100)
         var places = BadgePlaces(within: panel)
-        // Places close together, at the edges, and one within the other.
+        // Boxes close together, at the edges, and within each other.
         let boxes = (0..<DifferencePicture.maximumBoxes).map { index in
             PixelFrame(
                 x: index % 3 * 4 + (index > 20 ? 190 : 0), y: 10 + index % 5,
@@ -139,8 +139,8 @@ import Testing
         }
     }
 
-    @Test func aNumberIsDrawnWhole() {
-        // The second box surrounds the number of the first.
+    @Test func aNumberIsDrawnCompletely() {
+        // The second box surrounds the number of the first box.
         var actual = Bitmap(width: 100, height: 60, filling: 0xFF00_0000)
         let expected = actual
         for x in 30..<40 { actual[x, 30] = 0xFF00_00FF }
@@ -160,7 +160,7 @@ import Testing
         #expect(badge.allSatisfy { $0 == DifferencePalette.text || $0 == DifferencePalette.box })
     }
 
-    @Test func everyPrintableCharacterHasAGlyphOfItsOwn() {
+    @Test func everyPrintableCharacterHasItsOwnGlyph() {
         let characters = (32...126).map { Character(Unicode.Scalar(UInt8($0))) }
         let glyphs = characters.map(PixelFont.glyph)
         #expect(glyphs.allSatisfy { $0.count == PixelFont.width * PixelFont.height })
@@ -171,7 +171,7 @@ import Testing
     }
 
     @Test(
-        "A line of the legend that is too long goes on below, with all its words",
+        "A long line of the legend wraps without losing words",
         arguments: [14, 20, 33, 80])
     func legendWraps(letters: Int) {
         let line =

@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableSnapshots
 
-/// Lines about snapshots that were recorded with other fonts.
+/// Messages about snapshots recorded with other fonts.
 @Suite struct FontAdviceTests {
     private static func stamps(_ fonts: String, library: String = "1.0") -> [PNGText] {
         [PNGText("Fonts", fonts), PNGText("Libraries", "Cairo \(library)")]
@@ -21,7 +21,7 @@ import Testing
         return snapshot
     }
 
-    @Test func `a font with other contents is a difference, and another font is none`() {
+    @Test func `a font with other contents is a difference, and an additional font is ignored`() {
         let recorded = Self.stamps("A B.otf 12ab\nC.otf 34")
         func difference(_ here: [PNGText]) -> FontDifference? {
             StampDifference.fonts(recorded: recorded, here: here)
@@ -36,7 +36,7 @@ import Testing
         #expect(difference(recorded) == nil && difference([]) == nil)
     }
 
-    @Test func `the line names the fonts, the failures and the command for their folder`() {
+    @Test func `the message names the fonts, the failures and the command for their folder`() {
         let only = FontDifference(names: ["C.otf"], isOnlyDifference: true)
         let advice = FontAdvice(program: "tableshot")
         let line = advice.line(about: [
@@ -53,18 +53,18 @@ import Testing
         #expect(advice.line(about: [Self.snapshot("a.png", fonts: nil)]) == nil)
     }
 
-    @Test func `other libraries are part of the line`() {
+    @Test func `the message names other libraries`() {
         let both = FontDifference(names: ["A", "B", "C", "D", "E"], isOnlyDifference: false)
         let line = FontAdvice(program: "cells").line(about: [
             Self.snapshot("out/x.png", fonts: both)
         ])
         #expect(line?.hasPrefix("fonts and libraries differ: the failed snapshot was ") == true)
         #expect(line?.contains("A, B, C, D and 1 more;") == true)
-        // Without the usual folder of references, the folder of the document counts.
+        // Without the usual folder of references, the folder of the document is named.
         #expect(line?.hasSuffix("cells fonts --copy Refs/Fonts Refs") == true)
     }
 
-    @Test func `an existing folder is named`() throws {
+    @Test func `an existing folder of fonts is named`() throws {
         let folder = try TemporaryFolder()
         try folder.write("Fonts/note.txt", "")
         let line = FontAdvice(program: "tableshot").line(about: [

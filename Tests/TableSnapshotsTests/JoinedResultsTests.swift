@@ -3,7 +3,7 @@ import TableSnapshots
 import TestSupport
 import Testing
 
-/// The results of a test run that consists of many processes.
+/// Results of a test run in many processes.
 @Suite struct JoinedResultsTests {
     private let folder: TemporaryFolder
 
@@ -26,7 +26,7 @@ import Testing
 
     private var artifacts: ArtifactFolder { ArtifactFolder(path: folder.path) }
 
-    @Test func processesOfOneRunAddUp() throws {
+    @Test func theResultsOfProcessesOfARunAreJoined() throws {
         let names = (0..<24).map { "price-\(100 + $0)" }
         let parts = names.map { results("7-1", [$0]) }
         let artifacts = artifacts
@@ -39,7 +39,7 @@ import Testing
         #expect(whole.partialReason != nil, "nobody knows whether all processes ended well")
     }
 
-    @Test func aTestThatIsRepeatedCountsOnce() throws {
+    @Test func aRepeatedTestCountsOnce() throws {
         try results("7-1", ["a", "b"]).writeJoined(to: artifacts)
         var again = results("7-1", ["a"])
         again.snapshots[0].verdict = .matched
@@ -49,11 +49,11 @@ import Testing
     }
 
     @Test(arguments: ["8-1", nil])
-    func anotherRunBeginsAnewAndSweepsUpWhatTheFormerHasLeft(group: String?) throws {
+    func anotherRunReplacesTheResultsAndRemovesTheFilesOfTheEarlierRun(group: String?) throws {
         _ = try folder.write([1], to: "a.actual.png")
         _ = try folder.write([1], to: "b.actual.png")
         try results("7-1", ["a", "b"]).writeJoined(to: artifacts)
-        // Another process of the new run has left this one's file already, and is not yet over.
+        // Another process of the new run has already written this file, and is still running.
         let later = Date(timeIntervalSinceNow: 60)
         try FileManager.default.setAttributes(
             [.modificationDate: later], ofItemAtPath: folder.file("b.actual.png"))

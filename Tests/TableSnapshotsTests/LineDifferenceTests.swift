@@ -3,7 +3,7 @@ import Testing
 @testable import TableSnapshots
 
 @Suite struct LineDifferenceTests {
-    @Test func equalTextsHaveNone() {
+    @Test func equalTextsHaveNoDifference() {
         #expect(LineDifference(expected: "a\nb", actual: "a\nb") == nil)
     }
 
@@ -37,7 +37,7 @@ import Testing
             ])
     }
 
-    @Test func anAccentThatIsComposedOtherwiseIsADifference() {
+    @Test func anotherNormalizationOfAnAccentIsADifference() {
         let difference = LineDifference(expected: "e\u{301}", actual: "\u{E9}")
         #expect(difference?.lines.count == 3)
     }
@@ -49,7 +49,7 @@ import Testing
             ])
     }
 
-    @Test func textsWithoutACommonLineAreCut() {
+    @Test func differencesOfTextsWithoutACommonLineAreTruncated() {
         let old = (0..<3_000).map { "old \($0)" }.joined(separator: "\n")
         let new = (0..<3_000).map { "new \($0)" }.joined(separator: "\n")
         let lines = LineDifference(expected: old, actual: new)?.lines ?? []
@@ -64,7 +64,7 @@ import Testing
             expected: old.joined(separator: "\n"), actual: new.joined(separator: "\n"))?.lines ?? []
     }
 
-    @Test func changesFarApartAreTwoPartsWithoutTheLinesBetween() {
+    @Test func distantChangesAreTwoPartsWithoutTheLinesBetween() {
         let old = (1...200).map { "line \($0)" }
         var new = old
         new[9] = "ten"
@@ -78,13 +78,15 @@ import Testing
             ])
     }
 
-    /// The lines of a long tree whose rows are mostly the same: few lines are there only once.
+    /// Lines of a long tree with mostly equal rows.
+    ///
+    /// Few lines are unique.
     private static func rows(_ count: Int) -> [String] {
         (0..<count / 3).flatMap { ["row", "  label \($0 % 7)", "  separator"] }
     }
 
     @Test(arguments: [false, true])
-    func theEndsOfALongTextAreTwoSmallParts(_ isRepetitive: Bool) {
+    func changesAtBothEndsOfALongTextAreTwoSmallParts(_ isRepetitive: Bool) {
         var old = isRepetitive ? Self.rows(3_000) : (0..<3_000).map { "line \($0)" }
         var new = old
         new[0] = "first"
@@ -93,7 +95,7 @@ import Testing
         #expect(lines.filter { $0.hasPrefix("@@") } == ["@@ line 1 @@", "@@ line 2997 @@"])
         #expect(lines.count { $0.hasPrefix("-") } == 2 && lines.count { $0.hasPrefix("+") } == 2)
         #expect(lines.count == 2 + 10)
-        // With other lengths nothing stands where it stood.
+        // With other lengths, no line has its old position.
         old[1] = "second"
         new.insert("between", at: 1_500)
         let more = Self.difference(old, new)
@@ -102,7 +104,7 @@ import Testing
         #expect(more.contains("+between"))
     }
 
-    @Test func anInsertionWithinALongTextIsAllThatIsTold() {
+    @Test func anInsertionWithinALongTextIsTheOnlyDifference() {
         let old = (0..<5_000).map { "line \($0)" }
         var new = old
         new.insert(contentsOf: ["one", "two"], at: 2_500)
@@ -113,7 +115,7 @@ import Testing
             ])
     }
 
-    @Test func everyPlaceIsToldWhereLinesAreLeftOut() {
+    @Test func everyPlaceIsReportedIfLinesAreOmitted() {
         let old = (1...1_000).map { "line \($0)" }
         var new = old
         for index in 100..<190 { new[index] = "other \(index)" }
@@ -162,7 +164,7 @@ import Testing
     }
 
     /// Frames without a counterpart must not be matched with similar frames.
-    @Test func framesAreComparedWithThoseOfTheirNumber() {
+    @Test func framesAreComparedByTheirNumbers() {
         func frames(_ range: Range<Int>, step: Double = 0.1, _ word: String = "x") -> [String] {
             range.flatMap { frame in
                 ["frame \(frame) at \(Double(frame) * step) s", "table", "  label \"\(word)\""]
@@ -178,7 +180,7 @@ import Testing
                 "@@ frames 4–5: only expected @@", "@@ line 5, frame 1 @@", " table",
                 "-  label \"x\"", "+  label \"y\"",
             ])
-        // Other instants are told frame by frame.
+        // Other instants are reported frame by frame.
         #expect(
             Self.difference(frames(0..<2), frames(0..<2, step: 0.2)) == [
                 "@@ line 4, frame 1 @@", "-frame 1 at 0.1 s", "+frame 1 at 0.2 s", " table",
@@ -188,7 +190,7 @@ import Testing
 
     // MARK: Repeated lines
 
-    /// Lines of a few kinds, equal for equal seeds.
+    /// Returns lines of a few kinds, equal for equal seeds.
     private static func fewLines(
         _ count: Int, of kinds: UInt64, seed: UInt64
     ) -> [ArraySlice<UInt8>] {
@@ -206,7 +208,7 @@ import Testing
             && lines.filter { $0.sign != .expected }.map(\.text) == new
     }
 
-    @Test func aBlockThatIsGoneFromALongRepeatedTextIsAllThatIsTold() {
+    @Test func aRemovedBlockOfALongRepetitiveTextIsTheOnlyDifference() {
         let old = Self.fewLines(9_000, of: 12, seed: 3)
         let added = Self.fewLines(250, of: 12, seed: 4)
         let new = Array(old[..<2_000] + old[2_300..<7_000] + added + old[7_000...])
@@ -234,11 +236,11 @@ import Testing
         #expect(told.first == LineDifference.coarse, "\(told.first ?? "")")
     }
 
-    @Test func theFewestLinesAreToldAsChanged() {
+    @Test func theReportedChangesAreMinimal() {
         for seed in 0..<60 as Range<UInt64> {
             let old = Self.fewLines(Int(seed * 7 % 41), of: 4, seed: seed)
             let new = Self.fewLines(Int(seed * 11 % 37), of: 4, seed: seed + 100)
-            // The longest common part by the table of all beginnings.
+            // Length of the longest common subsequence, by dynamic programming.
             var best = [[Int]](
                 repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)
             for i in old.indices {

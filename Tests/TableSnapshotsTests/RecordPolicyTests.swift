@@ -12,12 +12,14 @@ import Testing
             (["SNAPSHOT_TESTING_RECORD": "never", "TABLESHOT_RECORD": "all"], .all),
             (["SNAPSHOT_TESTING_RECORD": "", "CI": "1"], .never),
         ] as [([String: String], RecordPolicy)])
-    func theEnvironmentSaysIt(environment: [String: String], policy: RecordPolicy) throws {
+    func theEnvironmentDeterminesThePolicy(environment: [String: String], policy: RecordPolicy)
+        throws
+    {
         #expect(try RecordPolicy.standard(in: environment) == policy)
     }
 
     @Test(arguments: ["TABLESHOT_RECORD", "SNAPSHOT_TESTING_RECORD"])
-    func anUnknownPolicyIsAnErrorThatNamesTheKnownOnes(variable: String) {
+    func theErrorForAnUnknownPolicyListsThePolicies(variable: String) {
         let error = #expect(throws: RecordPolicyError.self) {
             try RecordPolicy.standard(in: [variable: "yes"])
         }

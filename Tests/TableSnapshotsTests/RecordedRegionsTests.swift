@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableSnapshots
 
-/// The named places that references keep, and what they are for.
+/// Named places that references record, and their uses.
 @Suite struct RecordedRegionsTests {
     private let white = Bitmap(width: 40, height: 30, filling: 0xFFFF_FFFF)
 
@@ -18,7 +18,7 @@ import Testing
             identifier: identifier, part: part)
     }
 
-    /// The picture with a black rectangle.
+    /// Returns the picture with a black rectangle.
     private func marked(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> Bitmap {
         var bitmap = white
         for row in y..<(y + height) {
@@ -45,11 +45,11 @@ import Testing
         let shorter = marked(30, 5, 8, 8)
         #expect(try mismatch(shorter, [.part("detailTextLabel")])?.isTolerated == true)
         #expect(try mismatch(shorter, [])?.isTolerated == false)
-        // What lies beside both places counts.
+        // Pixels outside of both places are compared.
         #expect(try mismatch(marked(30, 4, 8, 9), [.part("detailTextLabel")])?.isTolerated == false)
     }
 
-    @Test func aReferenceThatTellsNoPlacesSaysSoWhereItFails() throws {
+    @Test func aFailedReferenceWithoutPlacesIsReported() throws {
         let new = region("section 0, row 0, detailTextLabel", 30, 5, 8, 8, part: "detailTextLabel")
         let bare = Data(try PNGEncoder.encode(marked(10, 5, 28, 8)))
         func mismatch(_ ignored: [IgnoredPlace]) throws -> SnapshotMismatch {
@@ -79,7 +79,7 @@ import Testing
             ])
     }
 
-    @Test func pixelsOfASinglePictureAreCountedAndNamed() {
+    @Test func pixelsThatExistInASinglePictureAreCountedAndNamed() {
         let row = region("section 0, row 1", 0, 30, 40, 20)
         let header = region("section 0, header", 0, 0, 50, 10)
         let taller = Bitmap(width: 40, height: 50, filling: 0xFFFF_FFFF)
@@ -112,7 +112,7 @@ import Testing
                 ])
     }
 
-    @Test func placesOfFramesComeBackAsTheyWere() throws {
+    @Test func placesOfFramesAreReadAsTheyWereWritten() throws {
         let rows = (0..<3).map { region("section 0, row \($0)", 0, $0 * 10, 40, 10) }
         let twins = [
             region("section 0, row 0, Label", 0, 0, 5, 5, part: "Label"),
@@ -137,7 +137,7 @@ import Testing
         #"{"version":1,"names":[["a","",""]],"frames":[[1,0,0,1,1]]}"#,
         #"{"version":1,"names":[["a","",""]],"frames":[[0,0,0,1]]}"#,
     ])
-    func placesThatAreNoneAreNotRead(_ text: String) throws {
+    func invalidPlacesAreNotRead(_ text: String) throws {
         let bytes = try PNGTail.adding(
             [], compressed: [PNGText(RecordedRegions.keyword, text)], to: PNGEncoder.encode(white))
         #expect(RecordedRegions(of: Data(bytes)) == nil)

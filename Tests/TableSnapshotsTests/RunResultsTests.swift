@@ -5,7 +5,7 @@ import TestSupport
 
 @testable import TableSnapshots
 
-/// The values that runs leave, and what is decided by them.
+/// Results of runs, and decisions based on results.
 @Suite struct RunResultsTests {
     private func results(shard: String? = nil, names: [String] = []) -> RunResults {
         var results = RunResults(
@@ -34,7 +34,7 @@ import TestSupport
         #expect(try #require(sizes.max()) - #require(sizes.min()) <= 1)
     }
 
-    @Test func resultsSurviveTheirFile() throws {
+    @Test func resultsAreReadAsTheyWereWritten() throws {
         var results = results(shard: "2/3", names: ["a", "b"])
         results.snapshots[0].numbers = SnapshotNumbers(count: 3, total: 100, worst: 7)
         results.snapshots[0].regions = [SnapshotPlace(name: "section 0, row 1", count: 3)]
@@ -46,7 +46,7 @@ import TestSupport
         #expect(try RunResults.read(place.file("results.json")) == results)
     }
 
-    @Test func filesThatNoResultsNameAnyMoreAreRemovedAndNoOthers() throws {
+    @Test func filesMissingInTheNewResultsAreRemoved() throws {
         let folder = try TemporaryFolder()
         let place = ArtifactFolder(path: folder.path)
         for name in ["deep/a.actual.png", "b.actual.png", "mine.txt"] {
@@ -58,14 +58,14 @@ import TestSupport
         try former.write(to: place, lock: RunLock(in: place))
         var now = former
         now.snapshots[0].artifacts.actual = nil
-        // Another run is at work: nothing goes.
+        // Another run is in progress, so no file is removed.
         let other = RunLock(in: place)
         try now.write(to: place, lock: RunLock(in: place))
         #expect(access(place.file("deep/a.actual.png"), F_OK) == 0)
         withExtendedLifetime(other) {}
     }
 
-    @Test func aFileOfResultsIsRemovedOnceNobodyElseIsAtWork() throws {
+    @Test func aFileOfResultsIsRemovedAfterTheEndOfOtherRuns() throws {
         let folder = try TemporaryFolder()
         let place = ArtifactFolder(path: folder.path)
         try OutputFolder.write([1], to: place.file("deep/a.actual.png"))
@@ -79,9 +79,9 @@ import TestSupport
     }
 
     @Test(arguments: ["", "/a", "../a", "a/../b", "a//b", ".."])
-    func pathsThatLeadOutAreNotInside(path: String) { #expect(!RunResults.isInside(path)) }
+    func pathsOutsideOfTheFolderAreNotInside(path: String) { #expect(!RunResults.isInside(path)) }
 
-    @Test func aPathHasOneOwnerHoweverItIsWritten() throws {
+    @Test func aPathHasASingleOwnerForAllSpellings() throws {
         var registry = ReferenceRegistry()
         try registry.claim("a/B.png", by: "one")
         let error = #expect(throws: ReferenceConflict.self) {
@@ -98,7 +98,7 @@ import TestSupport
         #expect(throws: (any Error).self) { try SnapshotFilter.Pattern("(") }
     }
 
-    @Test func shardsMakeAWholeOnlyWhenAllAreThere() throws {
+    @Test func onlyACompleteSetOfShardsCanBeMerged() throws {
         let one = results(shard: "1/2", names: ["a", "c"])
         let two = results(shard: "2/2", names: ["b"])
         let merged = try ShardMerge([("two", two), ("one", one)]).results
@@ -131,7 +131,7 @@ import TestSupport
             ])
     }
 
-    @Test func gitHubsCommandsEscapeWhatWouldEndThem() {
+    @Test func gitHubCommandsEscapeSpecialCharacters() {
         #expect(GitHubReport.escaped("50%\r\n::x") == "50%25%0D%0A::x")
         #expect(GitHubReport.escaped("a\u{1B}[31m\tb\u{9B}") == "a\u{FFFD}[31m\tb\u{FFFD}")
         #expect(GitHubReport.escapedProperty("a\u{1B}c") == "a\u{FFFD}c")
@@ -158,7 +158,7 @@ import TestSupport
             ])
     }
 
-    @Test func annotationsNameFilesFromTheRepository() {
+    @Test func annotationsNameFilesRelativeToTheRepository() {
         var results = RunResults(producer: "test", environment: [:], policy: .never, suite: "a")
         results.root = "/srv/ci/app/Screens"
         results.problems = [
@@ -183,7 +183,7 @@ import TestSupport
                 == "a&lt;&amp;&gt;&quot;\u{FFFD}\u{FFFD}&#10;")
     }
 
-    @Test func theCommandThatAcceptsFindsOneNameInAnyShell() throws {
+    @Test func theAcceptCommandMatchesASingleNameInAnyShell() throws {
         let snapshot = RunSnapshot(
             name: "it's (a).dark", document: "", kind: .picture, reference: "", verdict: .failed)
         let command = TextReport.command("tableshot accept", for: snapshot)
@@ -196,7 +196,7 @@ import TestSupport
         (.renderTree, "tree.txt", "a.dark.tree.actual.txt", "a.dark.tree.difference.png"),
         (.text, "md", "a.dark.actual.md", "a.dark.difference.png"),
     ])
-    func artifactsAreCalledAfterTheirReferences(
+    func artifactsAreNamedAfterTheirReferences(
         kind: SnapshotKind, ending: String, actual: String, difference: String
     ) {
         let snapshot = RunSnapshot(

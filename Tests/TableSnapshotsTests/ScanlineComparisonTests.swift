@@ -10,7 +10,7 @@ import Testing
 @Suite struct ScanlineComparisonTests {
     private static let (width, height) = (200, 300)
 
-    /// Rows as tables have them: flat stretches, texts, repeated lines.
+    /// Rows as in tables: flat stretches, texts, repeated lines.
     private static func picture(_ numbers: inout SampleNumbers, isOpaque: Bool) -> Bitmap {
         var bitmap = Bitmap(width: width, height: height, filling: 0xFFFF_FFFF)
         for y in 0..<height where numbers.next() % 3 == 0 {
@@ -24,7 +24,7 @@ import Testing
         return bitmap
     }
 
-    /// The same picture with a few pixels changed, by little or by much.
+    /// Returns the picture with a few changed pixels, with small or large changes.
     private static func changed(
         _ bitmap: Bitmap, _ numbers: inout SampleNumbers, isOpaque: Bool
     ) -> Bitmap {
@@ -61,7 +61,7 @@ import Testing
         return sink.data
     }
 
-    /// The file as libpng writes it, with its own choice of filters and of parts.
+    /// Returns the file written by libpng, with its own choice of filters and parts.
     private static func libpng(_ data: Data) throws -> Data {
         let folder = try TemporaryFolder()
         let path = try folder.write([UInt8](data), to: "a.png")
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test(arguments: PNGCompression.allCases)
-    func `all that a comparison says of two files is what it says of their pixels`(
+    func `a comparison of two files equals the comparison of their pixels`(
         compression: PNGCompression
     ) throws {
         var numbers = SampleNumbers(seed: 11)
@@ -122,7 +122,7 @@ import Testing
                 isEqual
                 ? one
                 : Self.changed(one, &numbers, isOpaque: areOpaque.0 && areOpaque.1)
-            // An opaque picture may be a file with alpha all the same.
+            // An opaque picture may be in a file with alpha.
             let isMixed = round % 4 == 3
             let old = try Self.data(
                 one, isOpaque: one.isOpaque && !isMixed, compression, bands: 7 + round)
@@ -160,7 +160,7 @@ import Testing
         }
     }
 
-    @Test func `files that this project and libpng write are compared without decoding them whole`()
+    @Test func `files of this project and of libpng are compared without decoding them completely`()
         throws
     {
         var numbers = SampleNumbers(seed: 5)

@@ -3,9 +3,9 @@ import TableSnapshots
 import TestSupport
 import Testing
 
-/// References that tests in several processes claim.
+/// References claimed by tests in several processes.
 @Suite struct SharedReferenceRegistryTests {
-    @Test func aReferenceHasOneOwnerAmongAllProcesses() throws {
+    @Test func aReferenceHasASingleOwnerInAllProcesses() throws {
         let folder = try TemporaryFolder()
         func claims(_ group: String) -> SharedReferenceRegistry {
             SharedReferenceRegistry(
@@ -28,7 +28,7 @@ import Testing
         #expect(try claims("next").claim("Snapshots/a.png", claim("B.swift:2", "x")) == nil)
     }
 
-    @Test func claimsAtOnceAreAllKept() async throws {
+    @Test func simultaneousClaimsAreAllKept() async throws {
         let folder = try TemporaryFolder()
         let claims = SharedReferenceRegistry(in: ArtifactFolder(path: folder.path), group: "run")
         let owners = try await withThrowingTaskGroup(of: Bool.self) { group in
@@ -43,7 +43,7 @@ import Testing
         #expect(owners == 10)
     }
 
-    @Test func aDamagedFileIsBegunAnew() throws {
+    @Test func aDamagedFileIsReplaced() throws {
         let folder = try TemporaryFolder()
         _ = try folder.write([1, 2, 3], to: "claims.json")
         let claims = SharedReferenceRegistry(in: ArtifactFolder(path: folder.path), group: "run")

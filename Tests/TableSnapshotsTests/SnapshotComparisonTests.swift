@@ -19,7 +19,7 @@ import Testing
         #expect(SnapshotComparison(expected: empty, actual: empty).verdict == .identical)
     }
 
-    @Test func aSingleStepInAChannelOfAPixelIsADifference() {
+    @Test func aDifferenceOfAStepInAChannelOfAPixelIsADifference() {
         for shift: UInt32 in [0, 8, 16, 24] {
             var changed = white
             changed[19, 9] -= 1 << shift
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func countWorstPlaceAndFirstAreThoseOfAllDifferingPixels() {
+    @Test func countMaximumAndFirstPixelCoverAllDifferentPixels() {
         var changed = white
         changed[12, 3] = 0xFFFF_FFF0
         changed[4, 5] = 0xFF00_FFFF
@@ -49,7 +49,7 @@ import Testing
                 """)
     }
 
-    @Test func ignoredPixelsOfASinglePictureDoNotCount() throws {
+    @Test func ignoredPixelsThatExistInASinglePictureDoNotCount() throws {
         let taller = Bitmap(width: 20, height: 30, filling: 0xFFFF_FFFF)
         func frame(_ y: Int, _ height: Int) -> PixelFrame {
             PixelFrame(x: 0, y: y, width: 20, height: height)
@@ -68,7 +68,7 @@ import Testing
             #expect(comparison.regions.map(\.name) == ["row 2"])
             #expect(comparison.regions.first?.frame == frame(20, 10))
         }
-        // A hole in the middle of a part without a name leaves one place.
+        // A hole in the middle of a part without a name leaves a single place.
         let hole = IgnoredRegion(
             reason: "clock", frame: PixelFrame(x: 5, y: 15, width: 10, height: 5))
         let around = SnapshotComparison(expected: white, actual: taller, ignoring: [hole])
@@ -86,8 +86,8 @@ import Testing
         #expect(comparison.lines.filter { $0.hasPrefix("row 1") } == ["row 1: 2 px"])
     }
 
-    /// A leaving row lies beneath the row with its former number.
-    @Test func placesOfOneNameThatLieOverEachOtherAreOne() {
+    /// A leaving row lies below the row with its former number.
+    @Test func overlappingPlacesWithEqualNamesAreASinglePlace() {
         var changed = white
         for x in 0..<8 { changed[x, 0] = 0xFF00_0000 }
         let names = [(0, 5), (3, 5)].map { x, width in
@@ -99,7 +99,7 @@ import Testing
             comparison.regions.first?.frame == PixelFrame(x: 0, y: 0, width: 8, height: 1))
     }
 
-    @Test func numbersOfOneAreSingular() {
+    @Test func numbersEqualToOneAreSingular() {
         var changed = white
         let names = (0..<9).map { x in
             NamedRegion(name: "part \(x)", frame: PixelFrame(x: x, y: 0, width: 1, height: 1))
@@ -115,7 +115,7 @@ import Testing
                 == "there are 2 frames, but 1 was expected")
     }
 
-    @Test func picturesOfDifferentSizesSaySo() {
+    @Test func picturesOfDifferentSizesAreReported() {
         let other = Bitmap(width: 10, height: 20, filling: 0xFFFF_FFFF)
         let comparison = SnapshotComparison(expected: white, actual: other)
         #expect(comparison.verdict == .different)
@@ -127,14 +127,14 @@ import Testing
                 """)
     }
 
-    @Test func pixelsOfASinglePictureCount() {
+    @Test func pixelsThatExistInASinglePictureCount() {
         let tall = Bitmap(width: 10, height: 20, filling: 0xFFFF_FFFF)
         let comparison = SnapshotComparison(expected: white, actual: tall)
         #expect(comparison.count == 200 && comparison.total == 300)
         #expect(comparison.verdict == .different)
     }
 
-    @Test func sizesAreNeverWithinATolerance() throws {
+    @Test func differentSizesAreNeverWithinATolerance() throws {
         let other = Bitmap(width: 20, height: 11, filling: 0xFFFF_FFFF)
         let loose = try Tolerance(channelThreshold: 255, maximumRatio: 1)
         let all = IgnoredRegion(
@@ -153,7 +153,7 @@ import Testing
         let one = SnapshotComparison(expected: white, actual: changed, ignoring: [place])
         #expect(one.verdict == .different && one.count == 1 && one.ignored == 1)
         #expect(one.lines.last == "ignored: row 3 (1 px differ there)")
-        // The worst is that of what counts.
+        // The maximum excludes ignored pixels.
         changed[4, 2] = 0xFFFF_FAFF
         let slight = SnapshotComparison(expected: white, actual: changed, ignoring: [place])
         #expect(one.worst == 255 && slight.worst == 5 && slight.count == 1)
@@ -164,7 +164,7 @@ import Testing
         #expect(none.summary == "the pictures differ only in ignored areas")
     }
 
-    @Test func framesBeyondThePictureDoNoHarm() {
+    @Test func framesBeyondThePictureAreHarmless() {
         var changed = white
         changed[0, 0] = 0xFF00_0000
         for frame in [
@@ -181,7 +181,7 @@ import Testing
         }
     }
 
-    @Test func aPixelBelongsToTheSmallestRegionThatHoldsIt() {
+    @Test func aPixelBelongsToTheSmallestRegionThatContainsIt() {
         let big = Bitmap(width: 200, height: 100, filling: 0xFFFF_FFFF)
         var changed = big
         for x in 10..<20 { changed[x, 30] = 0xFF00_0000 }
@@ -205,7 +205,7 @@ import Testing
             ])
     }
 
-    @Test func pixelsOfNoRegionAreJoinedWhereTheyLieNear() {
+    @Test func nearbyPixelsOutsideOfRegionsAreJoined() {
         let big = Bitmap(width: 300, height: 300, filling: 0xFFFF_FFFF)
         var changed = big
         for (x, y) in [(10, 10), (30, 20), (40, 40), (200, 200), (299, 0), (0, 299)] {

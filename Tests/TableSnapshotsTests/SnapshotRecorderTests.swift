@@ -39,13 +39,13 @@ import Testing
         try ImageDecoder().decode(Data(contentsOf: URL(fileURLWithPath: path)))
     }
 
-    /// What a policy does to a reference that is not there, the same, or different.
+    /// Effects of a policy on a missing, an equal and a different reference.
     @Test(
         arguments: [
             (.never, .missing, .matched, .failed), (.missing, .recorded, .matched, .failed),
             (.failed, .recorded, .matched, .updated), (.all, .recorded, .matched, .updated),
         ] as [(RecordPolicy, SnapshotVerdict, SnapshotVerdict, SnapshotVerdict)])
-    func aPolicyWritesWhatItSays(
+    func aPolicyWritesItsReferences(
         policy: RecordPolicy, missing: SnapshotVerdict, same: SnapshotVerdict,
         different: SnapshotVerdict
     ) throws {
@@ -57,7 +57,7 @@ import Testing
         #expect(try stored() == (different == .updated ? black : white))
     }
 
-    @Test func aFailureLeavesWhatIsToBeLookedAtAndTheReferenceAlone() throws {
+    @Test func aFailureLeavesArtifactsAndTheOldReference() throws {
         _ = verify(.all, white)
         var changed = white
         changed[2, 1] = 0xFF00_00FF
@@ -80,7 +80,7 @@ import Testing
         #expect(try stored() == white)
     }
 
-    @Test func versionsThatDifferAreNamedWhenTheComparisonFails() {
+    @Test func differentVersionsAreNamedIfTheComparisonFails() {
         let recorded = [PNGText("Cairo", "1.16.0"), PNGText("Pango", "1.50.12")]
         let here = [PNGText("Cairo", "1.18.0"), PNGText("Pango", "1.50.12")]
         _ = verify(.all, white, stamps: recorded)
@@ -90,7 +90,7 @@ import Testing
                 == ["made in another environment: Cairo: recorded with 1.16.0, here 1.18.0"])
     }
 
-    @Test func ofAListOfLibrariesOnlyThoseThatDifferAreNamed() {
+    @Test func onlyTheDifferentLibrariesOfAListAreNamed() {
         let recorded = [PNGText("Libraries", "cairo 1.16.0\nfreetype 2.12.1\npixman 0.42")]
         let here = [PNGText("Libraries", "cairo 1.18.0\nfreetype 2.12.1\nharfbuzz 8")]
         #expect(
@@ -101,7 +101,7 @@ import Testing
         #expect(StampDifference.line(recorded: here, here: here) == nil)
     }
 
-    @Test func aLineOfFontsIsNoLongerThanItIsRead() throws {
+    @Test func aLineOfFontsHasTheLimitOfItsReader() throws {
         let fonts = (1...9).map { "Inter\($0).ttf 00\($0)" + String(repeating: "af", count: 14) }
         let line = try #require(
             StampDifference.line(
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(arguments: RecordPolicy.allCases)
-    func aReferenceThatGitLFSHasNotFetchedSaysSoAndStays(policy: RecordPolicy) throws {
+    func aReferenceThatIsAGitLFSPointerIsReportedAndRemains(policy: RecordPolicy) throws {
         let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12\n"
         _ = verify(.all, white)
         try pointer.write(toFile: path, atomically: false, encoding: .utf8)
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test(arguments: RecordPolicy.allCases)
-    func aReferenceThatIsDamagedIsAFailureUntilItIsWrittenAnew(policy: RecordPolicy) throws {
+    func aDamagedReferenceIsAFailureUntilItIsRecordedAgain(policy: RecordPolicy) throws {
         _ = verify(.all, white)
         let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         try bytes.prefix(bytes.count - 20).write(to: URL(fileURLWithPath: path))
@@ -142,7 +142,7 @@ import Testing
         )
     }
 
-    /// Something whose file would have a byte too many.
+    /// Value whose file would exceed the limit by a byte.
     private struct Huge: Recordable {
         func encoded() -> [UInt8] { [UInt8](repeating: 0, count: ReferenceFile.limit + 1) }
         func mismatch(with reference: Data, path: String) -> SnapshotMismatch? {
@@ -169,7 +169,7 @@ import Testing
     }
 
     @Test(arguments: RecordPolicy.allCases)
-    func aReferenceThatIsTooLargeToBeReadIsReplacedWhereItMayBe(policy: RecordPolicy) throws {
+    func aReferenceTooLargeToReadIsReplacedIfThePolicyAllows(policy: RecordPolicy) throws {
         _ = verify(.all, white)
         #expect(truncate(path, off_t(ReferenceFile.limit + 1)) == 0)
         let run = verify(policy, white)
@@ -185,7 +185,7 @@ import Testing
     }
 
     @Test(arguments: [(8_193, 8_192), (1_000_001, 1), (1, 1_000_001)])
-    func aPictureThatCouldNotBeReadAgainIsNotEncoded(width: Int, height: Int) {
+    func aPictureTooLargeToReadAgainIsNotEncoded(width: Int, height: Int) {
         let bitmap = Bitmap(width: width, height: height, filling: 0)
         #expect(throws: ReferenceSizeError.pixels(width: width, height: height)) {
             try RecordablePicture(bitmap, scale: 1, stamps: []).encoded()
@@ -231,7 +231,7 @@ import Testing
         #expect(FileManager.default.fileExists(atPath: text) == (policy != .never))
     }
 
-    @Test func aTextThatIsNotInUTF8IsDifferent() {
+    @Test func aReferenceThatIsNotInUTF8IsDifferent() {
         let text = RecordableText("a\u{FFFD}")
         #expect(text.mismatch(with: Data("a\u{FFFD}\n".utf8), path: "a.txt") == nil)
         let found = text.mismatch(with: Data([0x61, 0xFF, 0x0A]), path: "a.txt")

@@ -23,7 +23,7 @@ import Testing
         #expect(verdict(changed, try Tolerance(channelThreshold: 3)) == .different)
     }
 
-    @Test func maximaOfPixelsAndOfTheirRatioMustBothHold() throws {
+    @Test func theLimitsOfPixelsAndOfTheirRatioMustBothHold() throws {
         let changed = changing((0..<8).map { ($0, 0) }, to: 0xFF00_0000)
         #expect(verdict(changed, try Tolerance(maximumPixels: 8)) == .withinTolerance)
         #expect(verdict(changed, try Tolerance(maximumPixels: 7)) == .different)
@@ -33,8 +33,8 @@ import Testing
         #expect(verdict(changed, both) == .different)
     }
 
-    @Test func coloursThatNobodyTellsApartPass() throws {
-        // Two light blues: 5 of 255 in a channel, and hardly to be seen.
+    @Test func indistinguishableColoursPass() throws {
+        // Two light blues: 5 of 255 in a channel, and a barely visible difference.
         let changed = changing([(3, 4)], to: 0xFFFA_FFFF)
         let distance = PerceptualJudge.distance(0xFFFA_FFFF, 0xFFFF_FFFF)
         #expect(distance > 1.5 && distance < 3.5)
@@ -58,9 +58,9 @@ import Testing
         #expect(verdict(down, density) == .different)
     }
 
-    /// Against a search that counts every window by itself.
+    /// Compares with a search that counts every window separately.
     @Test(arguments: 0..<40)
-    func theDensestWindowIsTheDensest(seed: Int) throws {
+    func theReportedWindowIsTheDensest(seed: Int) throws {
         var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
         func random(_ limit: Int) -> Int {
             state ^= state << 13
@@ -93,8 +93,8 @@ import Testing
         #expect(inside == best, "the frame is where the pixels are")
     }
 
-    @Test func anEdgeThatIsSmoothedElsewisePassesAndAMovedOneDoesNot() throws {
-        /// A black half-plane below a slanted edge, smoothed by its coverage of `samples`² points.
+    @Test func aDifferentlySmoothedEdgePassesAndAMovedEdgeDoesNot() throws {
+        /// Black half-plane below a slanted edge, smoothed by its coverage of `samples`² points.
         func slope(samples: Int, shift: Double) -> Bitmap {
             var bitmap = Bitmap(width: 120, height: 60, filling: 0xFFFF_FFFF)
             for y in 0..<60 {
@@ -125,8 +125,8 @@ import Testing
         #expect(moved.count > 100)
     }
 
-    /// A black disk on white, 48 × 40 px, of `samples` × `samples` in each pixel, moved to the right by
-    /// sixteenths of a pixel.
+    /// Black disk on white, 48 × 40 px, with `samples` × `samples` in each pixel, moved to the
+    /// right by sixteenths of a pixel.
     private func disk(samples: Int, shift: Int) -> Bitmap {
         var bitmap = Bitmap(width: 48, height: 40, filling: 0xFFFF_FFFF)
         for y in 0..<40 {
@@ -146,14 +146,13 @@ import Testing
         return bitmap
     }
 
-    /// The counts are those of pixelmatch 0.4.0 (PyPI) with a threshold of 0: with `includeAA`, and
-    /// without.
+    /// Counts of pixelmatch 0.4.0 (PyPI) with a threshold of 0: with `includeAA`, and without.
     @Test(
         arguments: [
             (4, 0, 2, 0, 60, 0), (4, 0, 4, 3, 86, 0), (4, 0, 4, 8, 116, 0),
             (4, 0, 4, 24, 176, 18), (8, 0, 1, 0, 100, 0),
         ] as [(Int, Int, Int, Int, Int, Int)])
-    func antialiasingIsWhatPixelmatchTakesForIt(
+    func antialiasedPixelsAreThePixelsThatPixelmatchDetects(
         samples: Int, shift: Int, others: Int, otherShift: Int, all: Int, counted: Int
     ) throws {
         let comparison = SnapshotComparison(
@@ -164,12 +163,12 @@ import Testing
         #expect(comparison.count + comparison.tolerated == all)
     }
 
-    @Test func aPixelOnItsOwnIsNoAntialiasing() throws {
+    @Test func aSinglePixelIsNotAntialiasing() throws {
         let changed = changing([(3, 4)], to: 0xFF80_8080)
         #expect(verdict(changed, try Tolerance(ignoresAntialiasing: true)) == .different)
     }
 
-    @Test func valuesOutOfRangeAreRefused() {
+    @Test func valuesOutOfRangeAreErrors() {
         func message(_ make: () throws -> Tolerance) -> String? {
             do {
                 _ = try make()
@@ -193,7 +192,7 @@ import Testing
         #expect(message { try Tolerance(channelThreshold: 255, maximumRatio: 1) } == nil)
     }
 
-    @Test func itSaysWhatItLetsPass() throws {
+    @Test func theDescriptionListsTheToleratedDifferences() throws {
         #expect("\(Tolerance.exact)" == "exact")
         let tolerance = try Tolerance(
             channelThreshold: 4, perceptualDistance: 1.5, ignoresAntialiasing: true,
@@ -210,7 +209,7 @@ import Testing
                 == "tolerance: \(tolerance); 1 px differs within the tolerance")
     }
 
-    @Test func itIsStoredAndCheckedWhenItIsRead() throws {
+    @Test func aStoredToleranceIsCheckedWhenItIsRead() throws {
         let tolerance = try Tolerance(
             channelThreshold: 4, ignoresAntialiasing: true, density: .init(window: 16, share: 0.1))
         let data = try JSONEncoder().encode(tolerance)

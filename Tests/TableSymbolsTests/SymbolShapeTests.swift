@@ -11,7 +11,7 @@ import Testing
             .deletingLastPathComponent().deletingLastPathComponent()
         let page = try String(
             contentsOf: root.appendingPathComponent("Documentation/symbols.md"), encoding: .utf8)
-        // Every name in the last part of the page stands between backquotes.
+        // The last part of the page has all names between backquotes.
         let list = try #require(page.range(of: "## The symbols")).upperBound
         let pieces = page[list...].split(separator: "`", omittingEmptySubsequences: false)
         let listed = stride(from: 1, to: pieces.count, by: 2).map { String(pieces[$0]) }
@@ -30,7 +30,7 @@ import Testing
             #expect(!drawn.isEmpty, "\(name) is empty")
             var ink = CGRect.null
             for part in drawn {
-                // Control points of a curve lie outside of the curve.
+                // Control points of a curve can lie outside of the curve.
                 let outline = part.ink == .fill ? 0 : -0.875
                 ink = ink.union(bounds(of: part.path).insetBy(dx: outline, dy: outline))
             }
@@ -67,7 +67,7 @@ import Testing
         return box
     }
 
-    @Test func `no two names have the same picture, except for other names of a symbol`() throws {
+    @Test func `different names have different pictures, except for aliases`() throws {
         var names: [Fingerprint: String] = [:]
         for name in SymbolShape.names where SymbolTable.aliases[name] == nil {
             let shape = try #require(SymbolShape.named(name))
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func `every symbol has words without numbers and dots`() {
+    @Test func `the spoken name of every symbol has no digits and dots`() {
         #expect(SymbolAccessibilityLabels.all.keys.sorted() == SymbolShape.names)
         for (name, words) in SymbolAccessibilityLabels.all {
             #expect(!words.isEmpty, "\(name)")

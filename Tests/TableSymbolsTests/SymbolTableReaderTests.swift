@@ -11,7 +11,7 @@ import Testing
         return try #require(definitions[name]).parts(of: definitions)
     }
 
-    @Test func `commands stand with or without a space before their numbers`() throws {
+    @Test func `commands may have a space before their numbers`() throws {
         let read = try parts("a", of: "a 30\n s M1 2 L 3 4 H 5 V6\n C 1 2 3 4 5 7 Z")
         var path = Path()
         path.move(to: CGPoint(x: 1, y: 2))
@@ -37,7 +37,7 @@ import Testing
         #expect(try box("d") == CGRect(x: 2, y: 4, width: 4, height: 4))
     }
 
-    @Test func `an included symbol is cut out, with a margin for a badge`() throws {
+    @Test func `an included symbol can be a hole, with a margin for a badge`() throws {
         let table = "a\n b R0 0 4 4 1\n s M0 0 L1 1\n f O2 2 1\n x M0 0 L4 4\nb\n k a\nc\n m a"
         let cut = try parts("b", of: table)
         #expect(cut.map(\.ink) == [.cutFill, .cutStroke, .cutStroke, .cutFill])

@@ -85,7 +85,7 @@ import Testing
         #expect(again == size)
     }
 
-    @Test func linesAreAsHighAsTheirLargestFont() {
+    @Test func linesHaveTheHeightOfTheirLargestFont() {
         let text = NSMutableAttributedString(string: "small LARGE", attributes: base)
         text.addAttribute(
             .font, value: Font.systemFont(ofSize: 40), range: NSRange(location: 6, length: 5))
@@ -203,17 +203,17 @@ import Testing
         #expect(size.height == CGFloat(height))
     }
 
-    @Test func aParagraphThatTruncatesIsOneLine() throws {
+    @Test func aTruncatingParagraphHasASingleLine() throws {
         let style = NSMutableParagraphStyle()
         style.lineBreakMode = .byTruncatingTail
         let text = NSAttributedString(
             string: "one two three\nfour five six",
             attributes: base.merging([.paragraphStyle: style]) { $1 })
-        // 80 points: San Francisco's letters are narrower than Inter's, which stand in for them.
+        // 80 points: San Francisco's letters are narrower than their substitutes, Inter's letters.
         #expect(try glyphs(text, width: 80).string == "one tw…\nfour fiv…")
     }
 
-    @Test func boundingRectsWrapAndTruncateAsTheOptionsSay() {
+    @Test func boundingRectsWrapAndTruncateAccordingToTheOptions() {
         let text = "one two three four five"
         func rect(_ options: StringDrawingOptions, _ size: CGSize) -> CGRect {
             text.boundingRect(with: size, options: options, attributes: base, context: nil)
@@ -232,7 +232,7 @@ import Testing
         #expect(abs(cut.height - 2 * height) < 0.01)
     }
 
-    @Test func aValueOfTheWrongTypeIsSaidAndLeftOut() {
+    @Test func aValueOfAWrongTypeIsReportedAndIgnored() {
         let found = diagnostics {
             let size = "a".size(withAttributes: [.font: "Helvetica", .kern: "wide"])
             #expect(size.height == 12 * 1.193359375)
@@ -241,7 +241,7 @@ import Testing
         #expect(found.first?.message.contains("NSFont cannot be String") == true)
     }
 
-    @Test func anEmptyStringIsOneLineHigh() {
+    @Test func anEmptyStringHasTheHeightOfALine() {
         #expect("".size(withAttributes: base) == CGSize(width: 0, height: 20 * 1.193359375))
     }
 }

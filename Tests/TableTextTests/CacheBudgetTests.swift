@@ -4,7 +4,7 @@ import Testing
 
 @testable import TableText
 
-/// What texts keep to be laid out faster stays within its budgets and changes no layout.
+/// Caches of text layout stay within their budgets and do not change layouts.
 @Suite struct CacheBudgetTests {
     private static func with<Result>(
         _ change: (inout CacheBudgets) -> Void, _ body: () throws -> Result
@@ -21,7 +21,7 @@ import Testing
         ])
     }
 
-    @Test func `layouts take no more bytes than their budget and are those that are made anew`() {
+    @Test func `cached layouts stay within their budget and equal new layouts`() {
         var budgets = CacheBudgets.standard
         budgets.layouts = 100_000
         let cache = TextLayoutCache(budgets)
@@ -41,7 +41,7 @@ import Testing
         #expect(cache.state.bytes > 30_000)
     }
 
-    @Test func `long texts have a budget of their own and are laid out once for each width`() {
+    @Test func `long texts have a separate budget and are laid out once for each width`() {
         var budgets = CacheBudgets.standard
         budgets.longLayouts = 2_000_000
         let cache = TextLayoutCache(budgets)
@@ -56,7 +56,7 @@ import Testing
             let bytes = cache.longState.bytes
             #expect(layout(.greatestFiniteMagnitude) == measured)
             #expect(layout(measured.size.height) == measured)
-            // A limited height that fits uses the measured layout.
+            // A sufficient height uses the measured layout.
             #expect(cache.longState.bytes == bytes)
             let low = layout(measured.size.height / 2)
             #expect(low.isTruncated && low.lines.count < measured.lines.count)
@@ -69,7 +69,9 @@ import Testing
         #expect(cache.longState.evictions > 0 && cache.state.bytes == 0)
     }
 
-    @Test func `searches for families are remembered up to their budget, those in vain too`() throws
+    @Test
+    func `searches for families are cached up to their budget, including unsuccessful searches`()
+        throws
     {
         var budgets = CacheBudgets.standard
         budgets.families = 16
@@ -83,7 +85,7 @@ import Testing
         #expect(catalogue.counts.found >= 8)
     }
 
-    @Test func `a shaper holds no more sizes of faces open than its budget`() throws {
+    @Test func `a shaper opens at most as many sizes of faces as its budget`() throws {
         let book = try Self.book()
         let environment = TextEnvironment(fontBook: book)
         func widths() -> [CGFloat] {
@@ -102,7 +104,10 @@ import Testing
         }
     }
 
-    @Test func `shapers wait up to their budget, and not those that know too many faces`() throws {
+    @Test
+    func `idle shapers stay within their budget, and shapers with too many faces are released`()
+        throws
+    {
         let book = try Self.book()
         func nest(_ depth: Int) {
             guard depth > 0 else { return }
@@ -124,7 +129,9 @@ import Testing
         #expect(book.shapers.idleCount == 0)
     }
 
-    @Test func `a cascade remembers so many characters and goes on to learn`() throws {
+    @Test func `a cascade caches characters up to its budget and continues to add characters`()
+        throws
+    {
         let environment = TextEnvironment(fontBook: try Self.book())
         let font = Font.systemFont(ofSize: 17)
         let asked = try #require(
@@ -144,7 +151,7 @@ import Testing
         #expect(cascade.count >= 16)
     }
 
-    @Test func `fingerprints of more files than are remembered are those of the files`() throws {
+    @Test func `fingerprints are correct for more files than the cache holds`() throws {
         var budgets = CacheBudgets.standard
         budgets.fontFiles = 8
         let fingerprints = FontFileFingerprints(budgets)
@@ -174,7 +181,7 @@ import Testing
         }
     }
 
-    /// So many fonts in a folder, each a file of its own.
+    /// Makes a number of copies of fonts in a folder, each with a separate file.
     private static func copies(_ count: Int, in folder: String) throws -> [String] {
         try (0..<count).map { number in
             let path = "\(folder)/\(number).otf"
@@ -185,8 +192,7 @@ import Testing
         }
     }
 
-    @Test func `faces and metrics of more files than are remembered are those of the files`() throws
-    {
+    @Test func `faces and metrics are correct for more files than the caches hold`() throws {
         try withFolder { folder in
             let paths = try Self.copies(12, in: folder)
             var budgets = CacheBudgets.standard
@@ -211,7 +217,7 @@ import Testing
         }
     }
 
-    @Test func `font files stay mapped up to their budget, and one that changes is opened anew`()
+    @Test func `font files stay mapped up to their budget, and a changed file is opened again`()
         throws
     {
         try withFolder { folder in
@@ -227,7 +233,7 @@ import Testing
             }
             #expect(files.count >= 2)
             let former = try #require(files.file(paths[0]))
-            // Renamed over the other, as installers do.
+            // Renamed over the other file, as installers do.
             try FileManager.default.removeItem(atPath: paths[0])
             try FileManager.default.moveItem(atPath: paths[1], toPath: paths[0])
             let new = try #require(files.file(paths[0]))
@@ -236,7 +242,7 @@ import Testing
         }
     }
 
-    @Test func `layouts keep no font book alive`() throws {
+    @Test func `layouts do not retain font books`() throws {
         weak var ended: FontBook?
         let cache = TextLayoutCache(.standard)
         func lay(_ text: String) throws {
@@ -253,12 +259,12 @@ import Testing
         #expect(ended == nil)
         let before = cache.state.bytes
         #expect(before > 0)
-        // Of another book, at whatever address, they are others.
+        // Layouts of another book are separate, even at an equal address.
         try lay("kept")
         #expect(cache.state.bytes == before * 2)
     }
 
-    @Test func `what is said of a layout counts`() throws {
+    @Test func `diagnostics of a layout count in the budget`() throws {
         let cache = TextLayoutCache(.standard)
         let size = CGSize(width: 300, height: CGFloat.infinity)
         func cost(_ font: Font) -> Int {
@@ -277,7 +283,7 @@ import Testing
         #expect(other == plain + said)
     }
 
-    @Test func `what the process keeps is kept for a task's own budgets apart, and within them`()
+    @Test func `a task with its own budgets has separate caches within these budgets`()
         throws
     {
         let book = try Self.book()
@@ -327,8 +333,7 @@ import Testing
         #expect(retired.count == 0)
     }
 
-    @Test func `font maps of the process are kept up to the standard budget, whatever a task's is`()
-    {
+    @Test func `font maps of the process stay within the standard budget for any task's budgets`() {
         CacheBudgets.$current.withValue(.none) {
             let retired = RetiredFontMaps(.standard)
             for _ in 0..<50 { _ = Shaper(retired: retired) }

@@ -3,14 +3,15 @@ import TableDrawing
 import TableText
 import Testing
 
-/// The calls of iOS 2 to 6, in Helvetica.
+/// Methods of iOS 2 to 6, in Helvetica.
 @Suite struct ClassicStringDrawingTests {
     @Test(arguments: [
         // The typeface's published advances and kerning give 38.66, 20.02, 88.96 and 63.29.
         ("Hello", 17.0, 39.0, 21.0), ("eee", 12, 21, 15), ("0123456789", 16, 89, 20),
         ("one\ntwo", 18, 64, 22), ("", 17, 0, 0),
     ])
-    func oneLineHasWholeSizes(text: String, size: Double, width: Double, height: Double) {
+    func aSingleLineHasASizeInWholePoints(text: String, size: Double, width: Double, height: Double)
+    {
         era(.helvetica) {
             let found = text.size(withFont: .systemFont(ofSize: CGFloat(size)))
             #expect(found == CGSize(width: width, height: height))
@@ -30,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func aConstrainedHeightLetsInWholeLinesButAtLeastOne() {
+    @Test func aConstrainedHeightContainsWholeLinesAndAtLeastALine() {
         era(.helvetica) {
             func height(_ limit: CGFloat) -> CGFloat {
                 "one two three four".size(
@@ -59,7 +60,7 @@ import Testing
         }
     }
 
-    /// The time zone cell's own call: 18 points shrinking to 16 in a column of 130.
+    /// The call of the time zone cell: 18 points shrinking to 16 in a column of 130.
     @Test(arguments: [
         // The published widths: 131.87 at 18 and 128.21 at 17.5; 133.76 at 17 and 129.82 at 16.5.
         ("Cairo", 18.0, "Cairo"), ("Dumont d'Urville", 17.5, "Dumont d'Urville"),
@@ -86,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func theLargestSizeThatFitsIsUsed() {
+    @Test func theLargestFittingSizeIsUsed() {
         era(.helvetica) {
             var actual: CGFloat = 0
             for width: CGFloat in [40, 55, 63.3, 80, 100] {
@@ -108,7 +109,7 @@ import Testing
         // 17 points have their baseline at 17 of 21, 10 points theirs at 10 of 13.
         (BaselineAdjustment.alignBaselines, 17.0), (.alignCenters, 14), (.none, 10),
     ])
-    func aSmallerTextStandsWhereTheAdjustmentSays(
+    func theBaselineAdjustmentPlacesASmallerText(
         adjustment: BaselineAdjustment, baseline: Double
     ) throws {
         try era(.helvetica) {
@@ -130,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func textInARectangleWrapsAlignsAndGivesItsSize() throws {
+    @Test func textInARectangleWrapsAlignsAndReturnsItsSize() throws {
         try era(.helvetica) {
             let font = Font.systemFont(ofSize: 17)
             var size = CGSize.zero
@@ -144,12 +145,12 @@ import Testing
             #expect(text.point == CGPoint(x: 5, y: 5))
             #expect(size.height == 42)
             #expect(size.width == "one two".size(withFont: font).width)
-            // "three" is 38.47 wide.
+            // "three" has a width of 38.47.
             #expect(abs(text.text.runs[1].glyphs[0].position.x - 21.53) < 0.01)
         }
     }
 
-    @Test func aRectangleLetsInLinesWhoseCapitalsFit() {
+    @Test func aRectangleContainsTheLinesWhoseCapitalsFit() {
         era(.helvetica) {
             func lines(_ height: CGFloat) -> Int {
                 drawn { _ in
@@ -158,7 +159,7 @@ import Testing
                         withFont: .systemFont(ofSize: 17))
                 }[0].text.string.split(separator: "\n").count
             }
-            // The second line's capitals need 12.2 of its 21 points.
+            // The capitals of the second line need 12.2 of its 21 points.
             #expect(lines(33) == 1)
             #expect(lines(34) == 2)
         }
@@ -183,7 +184,7 @@ import Testing
         #expect(kinds == ["save", "clip 20.0", "text", "restore"])
     }
 
-    @Test func drawingOutsideOfACanvasIsSaid() {
+    @Test func drawingOutsideOfACanvasIsReported() {
         let found = diagnostics { _ = "a".draw(at: .zero, withFont: .systemFont(ofSize: 17)) }
         #expect(found.map(\.identifier) == ["canvas.no-current"])
     }

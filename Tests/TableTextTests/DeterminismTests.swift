@@ -19,7 +19,7 @@ import Testing
         return inter + noto
     }
 
-    /// Lays out with a book of its own: no text, font map or cache of before.
+    /// Lays out texts with a new book, without earlier texts, font maps or caches.
     private static func fresh(_ texts: [String]) throws -> [String: GlyphText] {
         let environment = TextEnvironment(fontBook: try FontBook(files: files()))
         return TextEnvironment.$current.withValue(environment) {
@@ -37,7 +37,7 @@ import Testing
         for text in Self.texts { #expect(try Self.fresh([text])[text] == forward[text]) }
     }
 
-    @Test func twoTasksGiveWhatOneGives() async throws {
+    @Test func simultaneousTasksHaveTheLayoutsOfASingleTask() async throws {
         let alone = try Self.fresh(Self.texts)
         let environment = TextEnvironment(fontBook: try FontBook(files: Self.files()))
         try await withThrowingTaskGroup(of: [String: GlyphText].self) { group in
@@ -48,7 +48,7 @@ import Testing
                         for round in 0..<20 {
                             for index in Self.texts.indices {
                                 let text = Self.texts[(index + task * 3) % Self.texts.count]
-                                // Another width each round: the cache must not do the work.
+                                // Another width in each round, so that the cache cannot be used.
                                 _ = layout(text, width: 60 + CGFloat(round), lines: 2)
                                 result[text] =
                                     layout(text, width: 60, lines: 2, .byTruncatingTail).glyphText
@@ -62,14 +62,14 @@ import Testing
         }
     }
 
-    @Test func aStandardBookDrawsTheSameWhateverWasDrawnBefore() {
-        // The standard book opens files as they are needed.
+    @Test func aStandardBookDoesNotDependOnEarlierDrawings() {
+        // The standard book opens files on demand.
         let first = layout("☃ ✓ ❤ →").faceNames
         _ = Self.texts.map { layout($0) }
         #expect(layout("☃ ✓ ❤ → ").faceNames == first)
     }
 
-    @Test func releasedCachesChangeNothing() throws {
+    @Test func releasedCachesDoNotChangeLayouts() throws {
         let book = try FontBook(files: Self.files())
         with(book) {
             let before = Self.texts.map { layout($0) }
@@ -79,7 +79,7 @@ import Testing
     }
 
     @Test func eachWindowOfALongParagraphBreaksLikeTheWhole() {
-        // The text is longer than what is shaped at a time.
+        // The text is longer than the part that is shaped at a time.
         let word = "lorem ipsum dolor sit amet "
         let text = String(repeating: word, count: 300) + "end"
         let lines = layout(text, width: 100).lines.map(\.string)

@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func aTextFileIsNoFont() throws {
+    @Test func aTextFileIsNotAFont() throws {
         try withFolder { folder in
             let file = folder + "/a.ttf"
             try Data("I am a text, not a font".utf8).write(to: URL(fileURLWithPath: file))
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func aBookHasJustItsFiles() throws {
+    @Test func aBookContainsOnlyItsFiles() throws {
         let book = try FontBook(files: [Fonts.inter + "Inter-Regular.otf"])
         #expect(book.faces.map(\.name) == ["Inter"])
         #expect(book.missingPackages == [.nimbus, .noto, .cjk, .emoji])
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func aMissingWeightIsSaidAndTheNearestDrawn() throws {
+    @Test func aMissingWeightIsReportedAndTheNearestIsDrawn() throws {
         let book = try FontBook(files: [Fonts.inter + "Inter-Regular.otf"])
         with(book) {
             let found = diagnostics {
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func aMissingStyleIsSaid() throws {
+    @Test func aMissingStyleIsReported() throws {
         let book = try FontBook(files: [Fonts.inter + "Inter-Regular.otf"])
         with(book) {
             let found = diagnostics {
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test func aMissingFamilyIsSaidAndTheOtherErasDrawn() throws {
+    @Test func aMissingFamilyIsReportedAndTheOtherThemesFontIsDrawn() throws {
         let book = try FontBook(files: [Fonts.inter + "Inter-Regular.otf"])
         with(book, .helvetica) {
             let found = diagnostics {
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test func anAddedFolderComesFirst() throws {
+    @Test func anAddedFolderPrecedesTheOtherFolders() throws {
         try withFolder { folder in
             try FileManager.default.copyItem(
                 atPath: Fonts.inter + "Inter-Black.otf", toPath: folder + "/Inter-Black.otf")
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func fontsBesideTheProgramPrecedeTheSystems() throws {
+    @Test func fontsBesideTheProgramPrecedeTheFontsOfTheSystem() throws {
         try withFolder { folder in
             let fonts = folder + "/share/tableshot/fonts/"
             let manager = FileManager.default
@@ -119,7 +119,7 @@ import Testing
         }
     }
 
-    @Test func theStandardBookHasTheInstalledPackages() {
+    @Test func theStandardBookContainsTheInstalledPackages() {
         #expect(FontBook.standard.missingPackages.isEmpty)
         let names = FontBook.standard.faces.map(\.name)
         #expect(names.contains("Inter Semi Bold"))
@@ -142,7 +142,7 @@ import Testing
         }
     }
 
-    @Test func aFileThatIsReplacedHasAnotherFingerprint() throws {
+    @Test func aReplacedFileHasAnotherFingerprint() throws {
         let path = NSTemporaryDirectory() + "tableshot-\(UUID().uuidString).otf"
         defer { try? FileManager.default.removeItem(atPath: path) }
         func fingerprint(of text: String) throws -> Fingerprint {
@@ -154,7 +154,7 @@ import Testing
         #expect(try fingerprint(of: "one") == first)
     }
 
-    @Test func fingerprintsTellFilesApart() throws {
+    @Test func fingerprintsDistinguishFiles() throws {
         let regular = try FontBook.fingerprint(ofFile: Fonts.inter + "Inter-Regular.otf")
         let bold = try FontBook.fingerprint(ofFile: Fonts.inter + "Inter-Bold.otf")
         #expect(regular != bold)

@@ -4,7 +4,7 @@ import TableText
 import Testing
 
 @Suite struct FontMetricsTests {
-    /// The heights that Xcode saved for labels, and what the rule says of the sizes between.
+    /// Heights that Xcode saved for labels, and the heights that the rule computes for other sizes.
     @Test(arguments: [
         (10.0, 13.0), (11, 14), (12, 15), (13, 16), (14, 17), (15, 18), (16, 20), (17, 21),
         (18, 22), (20, 24), (22, 26), (24, 29),
@@ -37,7 +37,7 @@ import Testing
         #expect(abs(height(3) - CGFloat(thrice)) < 0.01)
     }
 
-    @Test func sanFranciscoHasTheLoggedFigures() {
+    @Test func sanFranciscoHasTheLoggedMetrics() {
         let font = Font.systemFont(ofSize: 20)
         #expect(abs(font.ascender - 19.04) < 0.01)
         #expect(abs(font.descender + 4.82) < 0.01)

@@ -3,7 +3,7 @@ import TableDrawing
 import TableText
 import Testing
 
-/// Fonts of a folder in the place of standard files.
+/// Fonts of a folder in place of standard files.
 @Suite struct FontReplacementTests {
     private static let emoji = Fonts.noto + "NotoColorEmoji.ttf"
 
@@ -23,7 +23,8 @@ import Testing
         Set(text.lines.flatMap(\.runs).map(\.face.file))
     }
 
-    @Test func `a file with a standard name replaces the standard file, and the other files stay`()
+    @Test
+    func `a file with a standard name replaces the standard file, and other standard files remain`()
         throws
     {
         try with(["Inter-Regular.otf": Fonts.inter + "Inter-Regular.otf"]) { folder, book in
@@ -47,25 +48,25 @@ import Testing
         let text = "a ש 骨 😀 → ∑"
         try with(copies) { folder, book in
             for (font, language) in [(SystemFont.helvetica, "en"), (.sanFrancisco, "zh-Hant")] {
-                func made(_ book: FontBook) -> TextLayout {
+                func shaped(_ book: FontBook) -> TextLayout {
                     let environment = TextEnvironment(
                         fontBook: book, systemFont: font, language: language)
                     return TextEnvironment.$current.withValue(environment) { layout(text) }
                 }
-                let own = made(book)
-                #expect(own.faceNames == made(.standard).faceNames)
+                let own = shaped(book)
+                #expect(own.faceNames == shaped(.standard).faceNames)
                 #expect(Self.files(of: own).contains(folder + "/NotoSansCJK-Regular.ttc"))
             }
         }
     }
 
-    @Test func `a font with another name comes before the standard fonts`() throws {
+    @Test func `a font with another name precedes the standard fonts`() throws {
         try with(["Own.otf": Fonts.inter + "Inter-Black.otf"]) { folder, book in
             #expect(book.faces.first?.file == folder + "/Own.otf")
         }
     }
 
-    @Test func `a file that is not a font is named`() throws {
+    @Test func `the error for a file that is not a font names the file`() throws {
         try withFolder { folder in
             let path = folder + "/Inter-Regular.otf"
             try Data("version https://git-lfs.github.com/spec/v1\n".utf8)

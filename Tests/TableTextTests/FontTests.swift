@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func theSystemFontIsTheErasOwn() {
+    @Test func theSystemFontFollowsTheTheme() {
         let font = Font.boldSystemFont(ofSize: 17)
         #expect(era(.helvetica) { font.lineHeight } == 21)
         #expect(era(.helvetica) { font.familyName } == "Nimbus Sans")
@@ -72,20 +72,20 @@ import Testing
         #expect(text.faceNames == [face])
     }
 
-    @Test func namedHelveticaHasItsMetricsInEveryEra() {
+    @Test func namedHelveticaHasItsMetricsInEveryTheme() {
         #expect(Font(name: "Helvetica", size: 17)?.lineHeight == 21)
     }
 
-    @Test func anUnknownNameIsNothingAndSaysWhatToDo() {
+    @Test func anUnknownNameReturnsNilAndTheMessageAdvisesAFolder() {
         let found = diagnostics { #expect(Font(name: "Comic Sans MS", size: 12) == nil) }
         #expect(found.map(\.identifier) == ["text.missing-font"])
         #expect(found.first?.message.contains("\"Comic Sans MS\"") == true)
         #expect(found.first?.message.contains("--fonts DIR") == true)
     }
 
-    @Test func aFamilyOfTheBookHasItsFilesMetrics() throws {
+    @Test func aFamilyOfTheBookHasTheMetricsOfItsFiles() throws {
         let font = try #require(Font(name: "Inter", size: 100))
-        // Inter's own: ascender 1984 and descender -494 of 2048 units, not San Francisco's.
+        // Inter's own metrics: ascender 1984 and descender -494 of 2048 units, not San Francisco's.
         #expect(abs(font.ascender - 96.875) < 0.1)
         #expect(abs(font.descender + 24.12) < 0.1)
         #expect(abs(font.capHeight - 72.7) < 0.2)
@@ -99,7 +99,7 @@ import Testing
         #expect(font.pointSize == 20)
     }
 
-    @Test func monospacedDigitsAreEquallyWide() {
+    @Test func monospacedDigitsHaveEqualWidths() {
         func width(_ text: String) -> CGFloat {
             TextLayout(
                 text, font: .monospacedDigitSystemFont(ofSize: 17, weight: .regular),
@@ -111,13 +111,13 @@ import Testing
     }
 
     @Test(arguments: [CGFloat.nan, 0, -3, -CGFloat.infinity])
-    func aSizeThatIsNoneIsTheSystemsSize(size: CGFloat) {
+    func anInvalidSizeBecomesTheSystemSize(size: CGFloat) {
         let found = diagnostics { #expect(Font.systemFont(ofSize: size).pointSize == 14) }
         #expect(found.map(\.identifier) == ["text.font-size"])
     }
 
     @Test(arguments: [CGFloat.infinity, 1e300, 2_001])
-    func aGiganticSizeIsBroughtDown(size: CGFloat) {
+    func aGiganticSizeIsLimited(size: CGFloat) {
         let found = diagnostics { #expect(Font.systemFont(ofSize: size).pointSize == 2_000) }
         #expect(found.map(\.identifier) == ["text.font-size"])
     }

@@ -3,7 +3,7 @@ import TableDrawing
 @testable import TableText
 import Testing
 
-/// Input that nobody means well: bounded work, no crash, a word about it.
+/// Hostile input: bounded work, no crash, and a diagnostic.
 @Suite struct HostileTextTests {
     @Test(arguments: [
         CGSize(width: CGFloat.nan, height: CGFloat.nan), CGSize(width: -5, height: -5),
@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    @Test func aMegabyteInOneLineShapesWhatCanBeSeen() {
+    @Test func onlyTheVisiblePartOfAMegabyteInALineIsShaped() {
         let text = String(repeating: "Lorem ipsum ", count: 90_000)
         for mode in LineBreakMode.allCases {
             let found = layout(text, width: 300, lines: 1, mode)
@@ -37,7 +37,7 @@ import Testing
         #expect(head.hasPrefix("…") && head.hasSuffix("ipsum end"))
     }
 
-    @Test func aMegabyteInAFewLinesShapesWhatCanBeSeen() {
+    @Test func onlyTheVisiblePartOfAMegabyteInAFewLinesIsShaped() {
         let text = String(repeating: "Lorem ipsum ", count: 90_000)
         let found = layout(text, width: 300, lines: 3, .byTruncatingTail)
         #expect(found.lines.count == 3)
@@ -45,7 +45,7 @@ import Testing
         #expect(layout(text, width: 300, height: 100).lines.count == 4)
     }
 
-    @Test func aLineTooLongToCountIsCutAndSaid() {
+    @Test func anExtremelyLongLineIsTruncatedAndReported() {
         let text = String(repeating: "x", count: 200_000)
         let found = diagnostics {
             let line = layout(text)
@@ -56,13 +56,13 @@ import Testing
         #expect(found.map(\.identifier) == ["text.too-long"])
     }
 
-    @Test func aTowerOfMarksIsOneLetter() {
+    @Test func manyCombiningMarksBelongToASingleLetter() {
         let text = "e" + String(repeating: "\u{301}", count: 20_000)
         #expect(layout(text, width: 300, lines: 1, .byTruncatingTail).lines.count == 1)
         #expect(layout(text, width: 300).lines.count >= 1)
     }
 
-    @Test func aThousandMissingCharactersAreSaidOnceEach() {
+    @Test func aThousandMissingCharactersAreReportedOnce() {
         let text = String(repeating: "\u{10FFFD}", count: 1_000)
         let found = diagnostics { _ = layout(text, width: 300) }
         #expect(found.count == 1)
@@ -92,7 +92,7 @@ import Testing
         }
     }
 
-    @Test func absurdAttributesAreTamed() {
+    @Test func absurdAttributesAreLimited() {
         let style = NSMutableParagraphStyle()
         style.firstLineHeadIndent = 1e12
         style.headIndent = -1e12
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test(arguments: LineBreakMode.allCases)
-    func anEmptyBookKeepsLinesDrawsNoLettersAndSaysSo(mode: LineBreakMode) {
+    func anEmptyBookKeepsLinesDrawsNoLettersAndIsReported(mode: LineBreakMode) {
         // As on a machine without the packages.
         with(FontBook(sources: [])) {
             let found = diagnostics {

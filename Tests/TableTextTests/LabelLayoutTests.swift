@@ -17,7 +17,7 @@ import Testing
             baselineAdjustment: adjustment, direction: direction, scale: scale)
     }
 
-    @Test func textStandsInTheMiddleOnAWholePixel() {
+    @Test func textIsCentredVerticallyOnAWholePixel() {
         #expect(label("a", 100, 20.5).lines[0].frame.minY == 0)
         #expect(label("a", 100, 43.5).lines[0].frame.minY == 11.5)
         #expect(label("a", 100, 44).lines[0].frame.minY == 12)
@@ -26,7 +26,7 @@ import Testing
         #expect(label("a\nb", 100, 100, lines: 0).lines[0].frame.minY == 29.5)
     }
 
-    @Test func aLabelIsOneTruncatedLineUnlessToldOtherwise() {
+    @Test func aLabelHasASingleTruncatedLineByDefault() {
         let text = label("one two three four", 80, 60)
         #expect(text.lines.count == 1)
         #expect(text.string.hasSuffix("…"))
@@ -35,13 +35,13 @@ import Testing
         #expect(three.string.hasSuffix("…"))
     }
 
-    @Test func aLabelTooLowForItsLinesTruncatesTheLastThatFits() {
+    @Test func aLowLabelTruncatesTheLastLineThatFits() {
         let text = label("one two three four five six seven", 80, 45, lines: 0)
         #expect(text.lines.count == 2)
         #expect(text.string.hasSuffix("…"))
     }
 
-    @Test func naturalIsWhereTheInterfaceBegins() {
+    @Test func naturalAlignmentFollowsTheInterfaceDirection() {
         #expect(label("abc", 100, 20).lines[0].frame.minX == 0)
         #expect(label("שלום", 100, 20).lines[0].frame.minX == 0)
         let mirrored = label("abc", 100, 20, direction: .rightToLeft).lines[0].frame
@@ -53,7 +53,7 @@ import Testing
         let natural = layout(long).size.width
         let shrunk = label(long, natural * 0.8, 30, minimum: 0.5)
         #expect(shrunk.string == long)
-        // Letters of small sizes are farther apart, so 13.5 points, 0.8 of 17, are too wide.
+        // Letters of small sizes have larger distances, so 13.5 points, 0.8 of 17, are too wide.
         #expect(shrunk.lines[0].runs[0].size == 12.5)
         let cut = label(long, natural * 0.3, 30, minimum: 0.5)
         #expect(cut.lines[0].runs[0].size == 8.5)
@@ -72,7 +72,7 @@ import Testing
         if count > 0 { #expect(shrunk.lines.count <= count) }
         let size = shrunk.lines[0].runs[0].size
         #expect(size < 17 && size >= 6.8)
-        // A size of half a point more does not fit. The lines are centred.
+        // A size that is half a point larger does not fit. The lines are centred.
         let larger = TextLayout.label(
             long, font: .systemFont(ofSize: size + 0.5), color: .black,
             in: CGSize(width: 260, height: height), numberOfLines: count)
@@ -86,7 +86,7 @@ import Testing
         #expect(label("Short", 260, height, lines: count, minimum: 0.4).lines[0].runs[0].size == 17)
     }
 
-    @Test func theAdjustmentSaysWhereASmallerLineStands() {
+    @Test func theBaselineAdjustmentPlacesASmallerLine() {
         let long = "A rather long line of text"
         let width = layout(long).size.width * 0.55
         func line(_ adjustment: BaselineAdjustment) -> TextLayout.Line {
@@ -109,7 +109,7 @@ import Testing
             TextLayout.labelSize(
                 AttributedText("", font: .systemFont(ofSize: 17)), fitting: .zero, scale: 2)
                 == .zero)
-        // A label as wide as it asks for does not truncate.
+        // A label with its requested width does not truncate.
         #expect(label("Hello", twice.width, twice.height).string == "Hello")
     }
 
@@ -121,9 +121,9 @@ import Testing
         #expect(size.width <= 80)
     }
 
-    /// Signs before digits stand apart from them from right to left, where kerning does not join them.
+    /// Signs before digits have a distance from right to left, if kerning does not join them.
     @Test(arguments: ["+20 12 345", "+2 3", "-7 °C", "(12)", "12->13", "1 (2)", "a", "אב +20 12"])
-    func aLabelIsMeasuredInTheDirectionThatItIsLaidOutIn(string: String) {
+    func aLabelIsMeasuredInItsLayoutDirection(string: String) {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let size = TextLayout.labelSize(
                 AttributedText(string, font: .systemFont(ofSize: 17)), fitting: .zero,

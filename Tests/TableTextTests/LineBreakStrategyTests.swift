@@ -18,21 +18,21 @@ import Testing
         ).lines.map(\.string)
     }
 
-    @Test func aSingleWordIsNotLeftAloneOnTheLastLine() {
+    @Test func theLastLineDoesNotConsistOfASingleWord() {
         let text = "Turn the printer off and on again"
         let width = layout("Turn the printer off and on").size.width + 2
         #expect(lines(text, width, []) == ["Turn the printer off and on", "again"])
         #expect(lines(text, width, .pushOut) == ["Turn the printer off and", "on again"])
         #expect(lines(text, width, .standard) == lines(text, width, .pushOut))
         #expect(lines(text, width, .hangulWordPriority) == lines(text, width, []))
-        // Each paragraph has a last line. Blanks at the end of a line are no words.
+        // Each paragraph has a last line. Spaces at the end of a line are not words.
         #expect(
             lines(text + " \nNext", width, .pushOut) == [
                 "Turn the printer off and", "on again ", "Next",
             ])
     }
 
-    @Test func theLineBeforeKeepsTwoWordsAndTheLastOneHasRoom() {
+    @Test func aWordMovesOnlyIfTheLineBeforeKeepsTwoWordsAndTheLastLineHasSpace() {
         let two = layout("Automatic updates").size.width + 2
         #expect(
             lines("Automatic updates unavailable", two, .pushOut) == [
@@ -47,7 +47,7 @@ import Testing
     @Test func linesWithoutALastWordStayUnchanged() {
         let text = "Turn the printer off and on again"
         let width = layout("Turn the printer off and on").size.width + 2
-        // A text that is cut by a height or a number of lines does not show its last word.
+        // A text truncated by a height or a number of lines does not show its last word.
         #expect(lines(text, width, .pushOut, height: 25) == lines(text, width, [], height: 25))
         #expect(lines(text, width, .pushOut, lines: 1) == lines(text, width, [], lines: 1))
         #expect(
@@ -85,7 +85,7 @@ import Testing
         // Latin letters and digits belong to the word.
         let mixed = lines("새로운 iPhone17을 구입했습니다", 110, .standard)
         #expect(mixed.contains { $0.contains("iPhone17을") })
-        // A word longer than a line still breaks. Other scripts break as before.
+        // A word longer than a line breaks. Other scripts are unchanged.
         let long = lines(String(repeating: "가", count: 30), 110, .standard)
         #expect(long.count > 3 && long.joined().count == 30)
         let japanese = "今日は天気が良いので公園へ散歩に行きました"

@@ -3,7 +3,7 @@ import TableDrawing
 import TableText
 import Testing
 
-/// Which fonts draw what the system font lacks.
+/// Fonts for characters that the system font lacks.
 @Suite struct ScriptTests {
     @Test(arguments: [
         ("Grüße, žluťoučký, ș", "Inter"), ("Привет, Ελλάδα", "Inter"),
@@ -17,7 +17,7 @@ import Testing
         #expect(found.isEmpty)
     }
 
-    @Test func hanIsWrittenInTheLanguagesForms() {
+    @Test func hanCharactersHaveTheFormsOfTheLanguage() {
         func face(_ language: String) -> [String] {
             era(.sanFrancisco, language: language) { layout("直").faceNames }
         }
@@ -37,20 +37,20 @@ import Testing
     }
 
     @Test(arguments: ["😀", "❤️", "☀️", "1️⃣", "🇩🇪", "👩‍👩‍👧", "👍🏽", "©️"])
-    func emojiAreOneColouredPicture(string: String) {
+    func anEmojiIsASingleColouredPicture(string: String) {
         let text = layout(string)
         #expect(text.lines[0].runs.map(\.face.isColor) == [true])
         #expect(text.glyphs.count == 1)
-        // Scaled from the 109 pixels of the picture to about the size of the text.
+        // Scaled from the 109 pixels of the picture to approximately the size of the text.
         #expect(text.size.width > 17 && text.size.width < 25)
     }
 
     @Test(arguments: ["☀\u{FE0E}", "©", "1", "❤\u{FE0E}"])
-    func signsAreLettersUnlessSaidOtherwise(string: String) {
+    func signsAreLettersByDefault(string: String) {
         #expect(layout(string).lines[0].runs.map(\.face.isColor) == [false])
     }
 
-    @Test func combiningMarksStandOnTheirLetters() {
+    @Test func combiningMarksLieOnTheirLetters() {
         let composed = layout("é")
         let decomposed = layout("e\u{301}")
         #expect(composed.size.width == decomposed.size.width)
@@ -74,13 +74,13 @@ import Testing
             "Hello!", font: .systemFont(ofSize: 17), in: CGSize(width: 200, height: 50),
             options: .init(writingDirection: .rightToLeft))
         #expect(abs(forced.lines[0].frame.maxX - 200) < 1e-6)
-        // The exclamation mark, which has no direction, goes to the left.
+        // The exclamation mark has no direction and moves to the left.
         #expect(forced.glyphs.first?.id == layout("!").glyphs[0].id)
     }
 
-    @Test func mixedTextIsOrderedForTheEye() {
+    @Test func mixedTextHasVisualOrder() {
         let text = layout("abc שלום 123")
-        // Digits belong to the preceding word and stand at its left.
+        // Digits belong to the preceding word and lie at its left.
         #expect(text.faceNames == ["Inter", "Noto Sans Hebrew"])
         #expect(text.glyphs[4].id == layout("1").glyphs[0].id)
         #expect(!text.lines[0].isRightToLeft)
@@ -100,7 +100,7 @@ import Testing
         #expect(line(.rightToLeft).map { abs($0.frame.maxX - 200) < 1e-6 } == true)
     }
 
-    @Test func charactersWithoutAFontGiveASignAndADiagnostic() {
+    @Test func charactersWithoutAFontShowASignAndCauseADiagnostic() {
         let found = diagnostics {
             let text = layout("a\u{10FFFD}b")
             #expect(text.glyphs.count == 3)
@@ -112,7 +112,7 @@ import Testing
     }
 
     @Test(arguments: ["▶", "✔", "☀", "❤", "☎", "↔", "♥", "✳", "⚠", "ℹ", "☃", "❤\u{200D}🔥"])
-    func signsThatCanBeEmojiAreEmojiWithoutASelector(string: String) {
+    func emojiSignsAreEmojiWithoutASelector(string: String) {
         let layout = layout(string)
         #expect(layout.faceNames == ["Noto Color Emoji"])
         #expect(layout.glyphs.count == 1)
@@ -126,11 +126,11 @@ import Testing
     }
 
     @Test(arguments: ["1", "#", "*", "©", "®", "™", "→", "✓", "★", "●"])
-    func lettersAndOtherSignsStaySigns(string: String) {
+    func lettersAndOtherSignsRemainSigns(string: String) {
         #expect(!layout(string).faceNames.contains("Noto Color Emoji"))
     }
 
-    @Test func aFamilyOfTheUsersDrawsItsOwnSigns() throws {
+    @Test func aNamedFamilyDrawsItsOwnSigns() throws {
         let book = try FontBook(files: [
             Fonts.noto + "NotoSansSymbols2-Regular.ttf", Fonts.noto + "NotoColorEmoji.ttf",
         ])

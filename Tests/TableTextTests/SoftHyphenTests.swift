@@ -7,7 +7,7 @@ import Testing
 @Suite struct SoftHyphenTests {
     private let word = "Wasser\u{AD}schutz\u{AD}gebiets\u{AD}verordnung"
 
-    @Test func aHyphenShowsWhereTheLineBreaks() {
+    @Test func aHyphenIsShownAtALineBreak() {
         let width = layout("Wasserschutz-").size.width + 4
         let broken = layout(word, width: width)
         #expect(broken.lines.map(\.string) == ["Wasserschutz-", "gebiets-", "verordnung"])
@@ -37,7 +37,7 @@ import Testing
         #expect(layout("ab\u{AD}\ncd\u{AD}").lines.map(\.string) == ["ab", "cd"])
     }
 
-    @Test func wordsThatBreakAnywhereElseShowNoHyphen() {
+    @Test func otherBreaksInWordsShowNoHyphen() {
         let broken = layout("Wasserschutzgebietsverordnung", width: 90)
         #expect(broken.lines.count > 2)
         #expect(broken.lines.allSatisfy { !$0.string.contains("-") })

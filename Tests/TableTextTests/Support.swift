@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableText
 
-/// Runs `body` in an era's environment.
+/// Runs `body` in a theme's text environment.
 func era<Result>(
     _ font: SystemFont, language: String = "en", _ body: () throws -> Result
 ) rethrows -> Result {
@@ -10,7 +10,7 @@ func era<Result>(
     return try TextEnvironment.$current.withValue(environment, operation: body)
 }
 
-/// Runs `body` with a book of its own.
+/// Runs `body` with a given book.
 func with<Result>(
     _ book: FontBook, _ font: SystemFont = .sanFrancisco, _ body: () throws -> Result
 ) rethrows -> Result {
@@ -18,7 +18,7 @@ func with<Result>(
     return try TextEnvironment.$current.withValue(environment, operation: body)
 }
 
-/// The diagnostics that `body` records.
+/// Returns the diagnostics that `body` records.
 func diagnostics(_ body: () -> Void) -> [Diagnostic] {
     let log = DiagnosticLog()
     DiagnosticLog.$current.withValue(log, operation: body)
@@ -46,9 +46,9 @@ func layout(
 }
 
 extension TextLayout {
-    /// All glyphs from the first line on.
+    /// All glyphs in the order of the lines.
     var glyphs: [GlyphRun.Glyph] { lines.flatMap(\.runs).flatMap(\.glyphs) }
-    /// The names of the faces, each once in a row.
+    /// Names of the faces, without repetitions of the previous name.
     var faceNames: [String] {
         lines.flatMap(\.runs).map(\.face.name).reduce(into: []) { names, name in
             if names.last != name { names.append(name) }
@@ -62,7 +62,7 @@ enum Fonts {
     static let noto = "/usr/share/fonts/truetype/noto/"
 }
 
-/// A fresh folder that is removed after `body`.
+/// Calls `body` with a new folder, and removes the folder.
 @discardableResult
 func withFolder<Result>(_ body: (String) throws -> Result) throws -> Result {
     let folder = FileManager.default.temporaryDirectory

@@ -106,7 +106,7 @@ struct SystemFontSpacingTests {
         #expect(abs(mixed - other - 69.507) < 0.1)
     }
 
-    @Test("A font that is created by its name keeps its own widths")
+    @Test("A font made by its name keeps its own widths")
     func namedFonts() throws {
         // Inter's own advances at 17 points.
         #expect(try abs(width("minimum", inter()) - 72.225) < 0.1)
@@ -121,7 +121,7 @@ struct SystemFontSpacingTests {
             ], fallback: TextAttributes(font: .systemFont(ofSize: 17)))
         let both = TextLayout.measure(text, in: Self.unlimited).width
         #expect(abs(both - 69.507 - 72.225) < 0.1)
-        // Accented letters are looked up one by one.
+        // Accented letters are looked up separately.
         let accented = AttributedText(
             [
                 ("éééé", TextAttributes(font: .systemFont(ofSize: 17))),
@@ -158,7 +158,7 @@ struct SystemFontSpacingTests {
         #expect(abs(width("minimum", font, kern: -1) - 69.507 + 7) < 0.1)
     }
 
-    @Test("Glyphs stand at the advances that were measured")
+    @Test("Glyphs have the measured advances")
     func positions() {
         let font = Font.systemFont(ofSize: 20)
         let text = TextLayout("mmm", font: font, in: Self.unlimited)
@@ -168,7 +168,7 @@ struct SystemFontSpacingTests {
         }
     }
 
-    @Test("A text fits the width that was measured, and is truncated below this width")
+    @Test("A text fits its measured width, and is truncated below this width")
     func wrapping() {
         for size in [CGFloat(11), 17, 28, 52] {
             let font = Font.systemFont(ofSize: size)
@@ -196,13 +196,13 @@ struct SystemFontSpacingTests {
         #expect(abs(text.size.width - last.position.x - width("…", font)) < 0.01)
     }
 
-    @Test("A font file of the user that stands in for the system font is spaced")
+    @Test("A user's font file that replaces the system font has its spacing")
     func givenFiles() throws {
         let book = try FontBook(files: [Fonts.inter + "Inter-Regular.otf"])
         #expect(abs(with(book) { width("minimum", .systemFont(ofSize: 17)) } - 69.507) < 0.1)
     }
 
-    @Test("Threads with shapers of their own measure equal widths")
+    @Test("Threads with separate shapers measure equal widths")
     func threads() async {
         let widths = await withTaskGroup(of: CGFloat.self) { group in
             for number in 0..<16 {

@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func linesFollowAtTheStatedHeight() {
+    @Test func linesHaveTheStatedDistance() {
         let text = layout("one\ntwo\nthree")
         #expect(text.lines.map(\.frame.minY) == [0, 20.287109375, 40.57421875])
         #expect(abs(text.lines[1].baseline - (20.287109375 + 16.186516)) < 1e-6)
@@ -35,7 +35,7 @@ import Testing
         #expect(!text.glyphs.contains { $0.id == hyphen })
     }
 
-    @Test func wrappedBlanksTakeNoRoom() {
+    @Test func wrappedSpacesHaveNoWidth() {
         let text = layout("aaa aaa", width: layout("aaa").size.width + 0.5)
         #expect(text.string == "aaa\naaa")
         #expect(abs(text.lines[0].frame.width - layout("aaa").size.width) < 0.01)
@@ -44,7 +44,7 @@ import Testing
     @Test(arguments: [
         "a\nb", "a\r\nb", "a\rb", "a\u{2028}b", "a\u{2029}b", "a\u{85}b", "a\u{0B}b",
     ])
-    func everyLineBreakBreaksOnce(string: String) {
+    func everyLineBreakCharacterBreaksOnce(string: String) {
         #expect(layout(string).string == "a\nb")
     }
 
@@ -56,18 +56,18 @@ import Testing
         #expect(layout("x\n").lines.count == 2)
     }
 
-    @Test func anEmptyStringIsNothing() {
+    @Test func anEmptyStringHasNoLines() {
         #expect(layout("").lines.isEmpty)
         #expect(layout("").size == .zero)
         #expect(layout("\u{7}\u{1B}").string == "")
     }
 
-    @Test func controlCharactersAreLeftOutWithoutAWord() {
+    @Test func controlCharactersAreOmittedWithoutADiagnostic() {
         let found = diagnostics { #expect(layout("a\u{0}b\u{7}c\u{9B}d").string == "abcd") }
         #expect(found.isEmpty)
     }
 
-    @Test func aTabGoesToTheNextMultipleOf28Points() {
+    @Test func aTabAdvancesToTheNextMultipleOf28Points() {
         let text = layout("a\tb")
         #expect(text.glyphs.last.map { abs($0.position.x - 28) < 0.01 } == true)
     }
@@ -83,7 +83,7 @@ import Testing
         #expect(abs(text.glyphs[0].position.x - text.lines[0].frame.minX) < 1e-6)
     }
 
-    @Test func justifiedLinesFillTheWidthButTheLast() {
+    @Test func justifiedLinesFillTheWidthExceptTheLast() {
         let text = layout(
             "the quick brown fox jumps over the lazy dog", width: 150, alignment: .justified)
         #expect(text.lines.count > 2)
@@ -91,13 +91,13 @@ import Testing
         #expect(text.lines[text.lines.count - 1].frame.width < 149)
     }
 
-    @Test func interDoesNotTurnSignsIntoArrows() {
+    @Test func interDoesNotReplaceSignsByArrows() {
         let text = layout("->")
         #expect(text.glyphs.map(\.id) == [layout("-").glyphs[0].id, layout(">").glyphs[0].id])
         #expect(layout("1:2").glyphs[1].id == layout(":").glyphs[0].id)
     }
 
-    @Test func colourIsTheRunsAndNotTheShapes() {
+    @Test func aChangeOfColourDoesNotChangeTheGlyphs() {
         let red = RGBA(hex: 0xFF0000)
         let text = TextLayout(
             "Hello", font: .systemFont(ofSize: 17), color: red, in: CGSize(width: 90, height: 90))
@@ -105,7 +105,7 @@ import Testing
         #expect(text.glyphs == layout("Hello", width: 90, height: 90).glyphs)
     }
 
-    @Test func aLayoutTakenFromTheCacheSaysAgainWhatItLacks() {
+    @Test func aCachedLayoutRepeatsItsDiagnostics() {
         let text = "\u{10FFFF}"
         let first = diagnostics { _ = layout(text) }
         let second = diagnostics { _ = layout(text) }

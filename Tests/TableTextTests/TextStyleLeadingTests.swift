@@ -7,7 +7,9 @@ import Testing
 @Suite("Leading of text styles")
 struct TextStyleLeadingTests {
     /// Leading in points, by categories from extra small to the largest accessibility size, as
-    /// published in Apple's Human Interface Guidelines; 26 of the subheadline was measured.
+    /// published in Apple's Human Interface Guidelines.
+    ///
+    /// The value 26 of the subheadline was measured.
     private static let published: [(style: Font.TextStyle, leading: [CGFloat])] = [
         (.largeTitle, [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70]),
         (.title1, [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68]),
@@ -30,7 +32,7 @@ struct TextStyleLeadingTests {
         abs(value - expected) < 0.001
     }
 
-    @Test("A line follows at the published leading in every category", arguments: published)
+    @Test("Lines have the published distance in every category", arguments: published)
     func leading(style: Font.TextStyle, leading: [CGFloat]) {
         for (category, expected) in zip(ContentSizeCategory.allCases, leading) {
             let font = Font.preferredFont(
@@ -47,7 +49,7 @@ struct TextStyleLeadingTests {
         }
     }
 
-    @Test("A wrapped label is as high as its first line and the leading of the other lines")
+    @Test("A wrapped label has the height of its first line and the leading of the other lines")
     func label() {
         let text = AttributedText(
             "Some words that need two lines", font: .preferredFont(forTextStyle: .body))
@@ -58,7 +60,7 @@ struct TextStyleLeadingTests {
         }
     }
 
-    @Test("Lines of the system font without a text style follow at their own height")
+    @Test("Lines of the system font without a text style have the font's own height")
     func systemFont() {
         let font = Font.systemFont(ofSize: 17)
         #expect(!font.isTextStyle)
@@ -93,7 +95,7 @@ struct TextStyleLeadingTests {
         #expect(isNear(height(60), large))
     }
 
-    @Test("The line with the greatest leading of its fonts decides the distance")
+    @Test("The greatest leading of a line's fonts determines the distance")
     func mixedFonts() {
         let footnote = TextAttributes(font: .preferredFont(forTextStyle: .footnote))
         let body = TextAttributes(font: .preferredFont(forTextStyle: .body))

@@ -3,9 +3,9 @@ import TableDrawing
 import TableText
 import Testing
 
-/// All six modes, on the only line and on the last of several.
+/// All six modes, in a single line and in the last of several lines.
 ///
-/// Where lines end was computed from the advances and kerning published for the typeface: of 100
+/// The ends of lines were computed from the published advances and kerning of the typeface: of 100
 /// points "Hello, Worl…" takes 99.16, "Hello, World…" would take 108.61.
 @Suite struct TruncationTests {
     private static let text = "Hello, World, how are you today"
@@ -15,7 +15,7 @@ import Testing
         (.byClipping, "Hello, World, how are you today"), (.byTruncatingHead, "… you today"),
         (.byTruncatingTail, "Hello, Worl…"), (.byTruncatingMiddle, "Hello…today"),
     ])
-    func oneLine(mode: LineBreakMode, expected: String) {
+    func aSingleLineIsTruncatedByItsMode(mode: LineBreakMode, expected: String) {
         era(.helvetica) {
             let text = layout(Self.text, width: 100, lines: 1, mode)
             #expect(text.string == expected)
@@ -34,14 +34,14 @@ import Testing
         (.byTruncatingTail, "Hello, World,\nhow are yo…"),
         (.byTruncatingMiddle, "Hello, World,\nhow a…oday"),
     ])
-    func theLastOfSeveralLines(mode: LineBreakMode, expected: String) {
+    func theLastOfSeveralLinesIsTruncatedByItsMode(mode: LineBreakMode, expected: String) {
         era(.helvetica) {
             #expect(layout(Self.text, width: 100, lines: 2, mode).string == expected)
         }
     }
 
     @Test(arguments: LineBreakMode.allCases)
-    func aTextThatFitsIsLeftAlone(mode: LineBreakMode) {
+    func aTextThatFitsIsUnchanged(mode: LineBreakMode) {
         for lines in 0...3 {
             let text = layout("Hello", width: 100, lines: lines, mode)
             #expect(text.string == "Hello")
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func aLineEndsWhereTheEllipsisEnds() {
+    @Test func aLineEndsAtItsEllipsis() {
         for mode in LineBreakMode.allCases where mode.isTruncating {
             let text = layout(Self.text, width: 100, lines: 1, mode, alignment: .right)
             #expect(text.size.width < 100)
@@ -78,7 +78,7 @@ import Testing
         #expect(layout("a\n\n", width: 100, lines: 1, .byTruncatingTail).string == "a")
     }
 
-    @Test func aMiddleEllipsisComesNeverFirst() {
+    @Test func aMiddleEllipsisIsNeverFirst() {
         var shortest = ""
         for width in stride(from: 8, through: 60, by: 1) {
             let shown = layout("Bee", width: CGFloat(width), lines: 1, .byTruncatingMiddle).string
@@ -88,7 +88,7 @@ import Testing
         #expect(shortest == "B…")
     }
 
-    @Test func headAndMiddleStandForAllThatFollows() {
+    @Test func headAndMiddleEllipsesReplaceAllFollowingLines() {
         let text = "first line of it\nsecond\nthird and last"
         era(.helvetica) {
             #expect(layout(text, width: 90, lines: 1, .byTruncatingHead).string == "… and last")
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func theHeightLimitsLinesButNeverTheFirst() {
+    @Test func theHeightLimitsLinesAndKeepsTheFirst() {
         let text = "one two three four five six seven eight"
         let free = layout(text, width: 80)
         #expect(free.lines.count > 3)
@@ -108,7 +108,7 @@ import Testing
         #expect(last?.isTruncated == true)
     }
 
-    @Test func narrowerThanTheEllipsisIsTheEllipsisAlone() {
+    @Test func aWidthBelowTheEllipsisShowsOnlyTheEllipsis() {
         for width: CGFloat in [0, 5, 13] {
             let text = layout("Hello", width: width, lines: 1, .byTruncatingTail)
             #expect(text.string == "…")
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func rightToLeftTextEndsAtTheLeft() {
+    @Test func rightToLeftTextIsTruncatedAtTheLeft() {
         let text = layout("שלום עולם, מה שלומך היום", width: 100, lines: 1, .byTruncatingTail)
         #expect(text.string.hasSuffix("…"))
         #expect(text.string.hasPrefix("שלום"))

@@ -7,7 +7,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Rows whose height is left to their cells.
+/// Rows with automatic height.
 @Suite struct AutomaticHeightTests {
     struct Box: CellDrawing {
         var height: CGFloat
@@ -38,7 +38,7 @@ import Testing
         #expect(table.reuseStatistics["box"].created == 1)
     }
 
-    @Test func `a modern subtitle takes 55 and a half points at 2×, a classic one 44`() {
+    @Test func `a modern subtitle cell is 55.5 points high at 2×, a classic subtitle cell 44`() {
         for (theme, height) in [(Theme.modern, 55.5), (.classic, 44)] as [(Theme, CGFloat)] {
             RenderContext(theme: theme).run {
                 let source = ListSource([1])
@@ -54,7 +54,7 @@ import Testing
         }
     }
 
-    @Test func `too many rows to measure are an error that says what to do`() {
+    @Test func `too many rows of automatic height are an error that advises a fixed row height`() {
         let log = DiagnosticLog()
         let source = ListSource([100_001])
         DiagnosticLog.$current.withValue(log) {
@@ -65,7 +65,7 @@ import Testing
         #expect(log.diagnostics.first?.message.contains("give rowHeight") == true)
     }
 
-    @Test func `automatic heights of headers are the theme's`() {
+    @Test func `headers of automatic height have the theme's height`() {
         let source = ListSource([1])
         source.headers = [0: "A"]
         let table = makeTable(source)
@@ -74,7 +74,7 @@ import Testing
     }
 
     @Test(arguments: [1.0, 2.0, 3.0])
-    func `a row of one line is as high as the theme's rows at every scale`(scale: Double) {
+    func `a row with a single line has the theme's row height at every scale`(scale: Double) {
         for (theme, height) in [(Theme.flat, 44), (.modern, 44), (.glass, 51)] as [(Theme, Double)]
         {
             RenderContext(theme: theme, traits: TraitCollection(displayScale: scale)).run {
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `text and value of two sizes share a baseline`(theme: Theme) throws {
+    func `text and value of different sizes share a baseline`(theme: Theme) throws {
         try RenderContext(theme: theme, traits: TraitCollection(displayScale: 2)).run {
             for size: CGFloat in [11, 17, 20] {
                 let cell = TableViewCell(style: .value1, reuseIdentifier: nil)

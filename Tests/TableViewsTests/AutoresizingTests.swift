@@ -3,7 +3,8 @@ import TableControls
 import TableDrawing
 import Testing
 
-/// Portrait 320 to landscape 480, one row for each combination of flexible parts.
+/// Resizes a superview from 320 (portrait) to 480 points (landscape), once for each combination of
+/// flexible parts.
 @Suite struct AutoresizingTests {
     typealias Case = (mask: AutoresizingMask, frame: CGRect)
 
@@ -17,7 +18,8 @@ import Testing
             [.flexibleLeftMargin, .flexibleRightMargin],
             CGRect(x: 34, y: 5, width: 100, height: 30)
         ),
-        // Margin and width are 20 and 100: 1 to 5; the width takes what the margin's rounding leaves.
+        // Margin and width are 20 and 100: 1 to 5. The width also grows by the rounding error of
+        // the margin.
         ([.flexibleLeftMargin, .flexibleWidth], CGRect(x: 46, y: 5, width: 234, height: 30)),
         // Width and margin are 100 and 200: 1 to 2.
         ([.flexibleWidth, .flexibleRightMargin], CGRect(x: 20, y: 5, width: 153, height: 30)),
@@ -38,7 +40,7 @@ import Testing
     }
 
     @Test(
-        "A superview that is as large as before but for rounding moves nothing",
+        "A change of the superview's size by a rounding error moves no subview",
         arguments: [1e-13, -1e-13])
     func sameSize(difference: CGFloat) {
         let parent = View(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
@@ -49,7 +51,9 @@ import Testing
         #expect(child.frame == CGRect(x: 16, y: 20, width: 60, height: 20.5))
     }
 
-    @Test("The same holds down, from 320 to 480 and back", arguments: cases)
+    @Test(
+        "A subview follows its mask vertically when the superview's height changes to 480 and back",
+        arguments: cases)
     func vertical(mask: AutoresizingMask, expected: CGRect) {
         var turned: AutoresizingMask = []
         let pairs: [(AutoresizingMask, AutoresizingMask)] = [
@@ -68,12 +72,13 @@ import Testing
                     x: expected.minY, y: expected.minX, width: expected.height,
                     height: expected.width))
         parent.frame = CGRect(x: 0, y: 0, width: 44, height: 320)
-        // Rounding down on the way there is made good on the way back.
+        // The way back restores the points that the way there rounds off.
         #expect(child.frame.minY == 20 && child.frame.height == 100)
     }
 
     @Test(
-        "A view comes back to its place, however often its superview is resized", arguments: cases)
+        "A view returns to its frame after any number of changes of the superview's size",
+        arguments: cases)
     func noDrift(mask: AutoresizingMask, expected: CGRect) {
         let parent = View(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let child = View(frame: CGRect(x: 20, y: 5, width: 100, height: 30))
@@ -83,7 +88,7 @@ import Testing
         #expect(child.frame == expected)
         parent.frame.size.width = 320
         #expect(child.frame == CGRect(x: 20, y: 5, width: 100, height: 30))
-        // Where somebody has put it elsewhere, it starts from there.
+        // A new frame becomes the starting point.
         parent.frame.size.width = 480
         child.frame = CGRect(x: 20, y: 5, width: 100, height: 30)
         parent.frame.size.width = 320
@@ -91,7 +96,9 @@ import Testing
         #expect(child.frame == CGRect(x: 20, y: 5, width: 100, height: 30))
     }
 
-    @Test("A fixed margin behind a growing view stays, whatever is rounded", arguments: 321...360)
+    @Test(
+        "A fixed margin after a flexible width keeps its size in spite of rounding",
+        arguments: 321...360)
     func fixedTrailingMargin(width: Int) {
         let parent = View(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let child = View(frame: CGRect(x: 20, y: 5, width: 100, height: 30))
@@ -101,7 +108,7 @@ import Testing
         #expect(parent.bounds.width - child.frame.maxX == 200)
     }
 
-    @Test("A view that does not autoresize its subviews leaves them")
+    @Test("A view with autoresizesSubviews off leaves its subviews' frames")
     func off() {
         let parent = View(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         parent.autoresizesSubviews = false
@@ -112,7 +119,7 @@ import Testing
         #expect(child.frame.width == 320)
     }
 
-    @Test("Filling masks grow from a superview of no size")
+    @Test("Flexible sizes grow from an empty superview")
     func fromZero() {
         let parent = View(frame: .zero)
         let child = View(frame: .zero)
@@ -122,7 +129,7 @@ import Testing
         #expect(child.frame == CGRect(x: 0, y: 0, width: 300, height: 43))
     }
 
-    @Test("A turned and scaled view keeps its size, however often the superview is resized")
+    @Test("A rotated and scaled view keeps its size through changes of the superview's size")
     func transformed() {
         let parent = View(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         let child = View(frame: CGRect(x: 232, y: 20, width: 64, height: 64))

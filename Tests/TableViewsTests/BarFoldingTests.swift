@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "A refresh control stands below the buttons, and large title and search bar move down",
+        "A refresh control lies below the buttons and moves large title and search bar down",
         arguments: [Theme.ios13, .ios15, .ios26])
     func refreshing(theme: Theme) throws {
         try run(theme) {
@@ -71,7 +71,7 @@ import Testing
                 let bar = try #require(parts["navigationBar"])
                 #expect(bar.maxY == parts["rows"]?.minY)
             }
-            // Scrolled content first hides the control, and then folds the title.
+            // Scrolled content first hides the control, then folds the title.
             screen.scroll(by: whole - 10)
             #expect(extents(screen)["refreshControl"] == Extent(minY: row, height: 10))
             #expect(extents(screen)["largeTitle"] == rest["largeTitle"]?.offset(by: 10))
@@ -85,7 +85,7 @@ import Testing
         screen.navigationBar?.searchBar?.intrinsicHeight ?? 0
     }
 
-    @Test("Only the rows move below a bar with a small title")
+    @Test("A refresh control below a small title moves only the rows")
     func small() throws {
         for theme in [Theme.ios6, .ios7, .ios15] {
             try run(theme) {
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test("A search bar folds away before the large title, if the item asks for it")
+    @Test("A search bar of an item that hides it when scrolling folds before the large title")
     func searchBar() throws {
         try run {
             let screen = screen(searches: true)
@@ -149,7 +149,7 @@ import Testing
             #expect(scrolled(whole + 60)["navigationBar"]?.maxY == 44)
             #expect(screen.navigationBar?.isAtScrollEdge == false)
             #expect(scrolled(0) == rest)
-            // A search in progress keeps its field.
+            // An active search field stays visible.
             screen.navigationBar?.searchBar?.showsCancelButton = true
             #expect(scrolled(whole + 60)["navigationBar"]?.maxY == 44 + whole)
         }
@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    @Test("A wide large title grows to its margin and no further")
+    @Test("A wide large title grows up to its margin")
     func wide() throws {
         try run {
             let screen = screen()

@@ -35,7 +35,8 @@ import Testing
         }
     }
 
-    // react-native-navigation: a button takes at least 44 points, in a shared background, too.
+    // In react-native-navigation, a button is at least 44 points wide, including a button in a
+    // shared background.
     @Test func `adjacent symbols share a capsule, 44 points for each`() {
         let node = bar([symbol, symbol, symbol])
         #expect(
@@ -45,13 +46,13 @@ import Testing
         #expect(frames("buttonBackground", in: mirrored).map(\.minX) == [16])
     }
 
-    @Test func `the capsule stands behind its buttons`() throws {
+    @Test func `the capsule lies behind its buttons`() throws {
         let names = bar([symbol, symbol]).children.map(\.name)
         let capsule = try #require(names.firstIndex(of: "buttonBackground"))
         #expect(capsule < (try #require(names.firstIndex(of: "button"))))
     }
 
-    @Test func `a symbol alone is a circle`() {
+    @Test func `a single symbol has a circle`() {
         let node = bar([symbol])
         #expect(frames("buttonBackground", in: node).isEmpty)
         #expect(frames("button", in: node) == [CGRect(x: 342, y: 5, width: 44, height: 44)])
@@ -101,8 +102,7 @@ import Testing
         }
     }
 
-    @Test func `a title stands beside its image, and on the other side from right to left`() throws
-    {
+    @Test func `a title is the trailing neighbour of its image in both directions`() throws {
         var item = symbol
         item.title = "Add"
         let plain = frames("button", in: bar([item]))
@@ -119,7 +119,8 @@ import Testing
         }
     }
 
-    @Test func `a button has its own font, and a prominent one is filled with its tint colour`() {
+    @Test func `a button has its own font, and a prominent button is filled with its tint colour`()
+    {
         func button(_ change: (inout BarButtonItem) -> Void) -> BarButton {
             var item = BarButtonItem(title: "Done")
             change(&item)
@@ -161,7 +162,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `a subtitle stands centred below the title, both in the row`(theme: Theme) throws {
+    func `a subtitle is centred below the title, and both lie in the row`(theme: Theme) throws {
         try context(theme).run {
             var item = NavigationItem(title: "Inbox")
             item.subtitle = "Updated just now"
@@ -177,7 +178,7 @@ import Testing
         }
     }
 
-    @Test func `a subtitle below a large title makes the bar higher by its line`() {
+    @Test func `a subtitle below a large title makes the bar a line higher`() {
         context(.ios26).run {
             var item = NavigationItem(title: "Inbox")
             func height() -> CGFloat {
@@ -192,7 +193,7 @@ import Testing
         }
     }
 
-    @Test func `a search tab stands apart as a circle at the trailing end`() {
+    @Test func `a search tab is a separate circle at the trailing end`() {
         var items = ["A", "B", "C"].map { TabBarItem(title: $0, image: Image(systemName: "star")) }
         items[2].isSearchTab = true
         func bar(_ theme: Theme, _ direction: LayoutDirection = .leftToRight) -> RenderNode {
@@ -213,7 +214,7 @@ import Testing
         #expect(frames("tab", in: bar(.ios15)).map(\.width) == [134, 134, 134])
     }
 
-    // A dump of iOS 26 has tabs of 98 points in a bar of 360, 4 from its edges.
+    // A view dump of iOS 26 has tabs of 98 points in a bar of 360 points, with insets of 4 points.
     @Test(arguments: [(2, 106.0, 190), (3, 64, 275), (4, 21, 360), (5, 21, 360)])
     func `up to four tabs of iOS 26 are centred in a bar of their width`(
         count: Int, x: Double, width: Double
@@ -232,7 +233,7 @@ import Testing
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func `a selected search tab is a field beside the tab before it`(direction: LayoutDirection) {
+    func `a selected search tab is a field beside the previous tab`(direction: LayoutDirection) {
         context(.ios26, direction).run {
             var items = ["A", "B", "C"].map {
                 TabBarItem(title: $0, image: Image(systemName: "star"))
@@ -254,7 +255,7 @@ import Testing
         }
     }
 
-    @Test func `a large subtitle is in place of the subtitle below a large title`() {
+    @Test func `a large subtitle replaces the subtitle below a large title`() {
         context(.ios26).run {
             var item = NavigationItem(title: "Inbox")
             item.subtitle = "12 Unread"
@@ -270,7 +271,7 @@ import Testing
         }
     }
 
-    // In a dump of iOS 26, the badge of a tab begins 4 points after the tab's middle.
+    // In a view dump of iOS 26, a tab's badge begins 4 points after the tab's middle.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
     func `a badge begins 4 points after the middle of its symbol`(direction: LayoutDirection) {
         var item = symbol
@@ -285,9 +286,10 @@ import Testing
         #expect(dot?.size == CGSize(width: 10, height: 10))
     }
 
-    // Tabs of 62, 8 between, an accessory of 48 and 21 below; before, 49, 56 and the safe area.
+    // Tabs of 62 points, a space of 8, an accessory of 48 and a space of 21. Earlier themes have
+    // 49, 56 and the safe area.
     @Test(arguments: zip([Theme.ios26, .ios15], [[139.0, 21], [139, 0]]))
-    func `an accessory stands above the tabs`(theme: Theme, lengths: [Double]) {
+    func `an accessory lies above the tabs`(theme: Theme, lengths: [Double]) {
         let (height, side) = (CGFloat(lengths[0]), CGFloat(lengths[1]))
         context(theme).run {
             let bar = TabBar(items: [TabBarItem(title: "A", image: nil)])
@@ -305,7 +307,7 @@ import Testing
         }
     }
 
-    @Test func `an integrated search bar takes the width that the toolbar's buttons leave`() {
+    @Test func `an integrated search bar fills the space between the toolbar's buttons`() {
         context(.ios26).run {
             func field(_ items: [BarButtonItem]) -> CGRect? {
                 let bar = Toolbar(items: items)

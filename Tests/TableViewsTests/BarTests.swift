@@ -7,7 +7,7 @@ import Testing
 @testable import TableScreens
 @testable import TableThemes
 
-/// Bars by themselves: what stands in them, and where.
+/// Contents and frames of bars outside of screens.
 @Suite struct BarTests {
     private func node(_ name: String, in node: RenderNode) -> RenderNode? {
         if node.name == name { return node }
@@ -18,7 +18,7 @@ import Testing
         RenderContext(theme: theme, traits: TraitCollection(displayScale: 2))
     }
 
-    @Test func `titles make room for buttons and are cut in between`() throws {
+    @Test func `titles are truncated between the buttons`() throws {
         try context(.modern).run {
             var item = NavigationItem(title: String(repeating: "Long title ", count: 8))
             item.backBarButtonItem = BarButtonItem(title: "Back")
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `a title without room is a warning`() {
+    @Test func `a title without space causes a warning`() {
         func warnings(_ title: String) -> [String] {
             let log = DiagnosticLog()
             return DiagnosticLog.$current.withValue(log) {
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `a badge that is too long stays within its tab`(theme: Theme) throws {
+    func `a long badge stays within its tab`(theme: Theme) throws {
         try context(theme).run {
             let image = Image(systemName: "star")
             let tabs = TabBar(
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `scope titles are shrunk to one size, and one that is too long is truncated alone`(
+    func `long scope titles shrink to a common size, and only an extreme title is truncated`(
         theme: Theme
     ) throws {
         func texts(_ titles: [String], width: CGFloat) throws -> [GlyphText] {
@@ -111,7 +111,7 @@ import Testing
         #expect(sizes(cut) == [own, own, own, own])
     }
 
-    @Test func `themes without colours for high contrast say so and keep their own`() {
+    @Test func `themes without high-contrast colours keep their colours and report it`() {
         for theme in Theme.eras {
             let log = DiagnosticLog()
             DiagnosticLog.$current.withValue(log) {
@@ -142,7 +142,7 @@ import Testing
                 let frames = bar.lowered().children.filter { $0.name == "button" }.map(\.frame)
                 #expect(frames.count == 4)
                 for (one, next) in zip(frames, frames.dropFirst()) {
-                    // Where there is too little room, half of the distance is left.
+                    // In a narrow bar, half of the distance remains.
                     let spacing = Theme.glass.bars.toolbar.button.spacing
                     #expect(next.minX - one.maxX >= (width > 300 ? spacing : spacing / 2) - 0.5)
                 }
@@ -150,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func `from right to left the back button is at the right`() {
+    @Test func `a right-to-left layout has the back button on the right`() {
         RenderContext(
             theme: .flat, traits: TraitCollection(layoutDirection: .rightToLeft, displayScale: 2)
         ).run {
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test func `a toolbar spreads its buttons evenly unless spaces say otherwise`() {
+    @Test func `a toolbar distributes its buttons evenly if it has no flexible spaces`() {
         context(.modern).run {
             func frames(_ items: [BarButtonItem]) -> [CGRect] {
                 let bar = Toolbar(items: items)
@@ -185,7 +185,7 @@ import Testing
         ("en_US", 9, 41, "9:41"), ("en_US", 0, 5, "12:05"), ("en_US", 15, 0, "3:00"),
         ("de_DE", 9, 41, "09:41"), ("de_DE", 15, 0, "15:00"),
     ])
-    func `the time is that of the instant, as the locale writes it`(
+    func `the status bar shows the instant's time in the locale's format`(
         locale: String, hour: Int, minute: Int, expected: String
     ) {
         let date = Date(timeIntervalSince1970: TimeInterval(hour * 3_600 + minute * 60))
@@ -195,7 +195,8 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `long titles of tabs are cut before they touch each other`(theme: Theme) throws {
+    func `long titles of adjacent tabs are truncated with a space between them`(theme: Theme) throws
+    {
         try context(theme).run {
             let bar = TabBar(
                 items: ["Internationalisation", "Freundschaftsbeziehungen", "Benachrichtigung"]
@@ -217,7 +218,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `a symbol in a bar has the bar's size unless it has one of its own`(theme: Theme) throws {
+    func `a symbol without a size has the bar's symbol size`(theme: Theme) throws {
         try context(theme).run {
             func size(_ image: Image?) throws -> CGSize {
                 let bar = Toolbar(items: [BarButtonItem(image: image)])
@@ -237,8 +238,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `on tablets tabs stand in the middle, elsewhere they share the width`(theme: Theme) throws
-    {
+    func `tabs are centred on tablets and fill the width on phones`(theme: Theme) throws {
         func tabs(
             _ idiom: UserInterfaceIdiom, _ width: CGFloat, count: Int = 2,
             _ change: (TabBar) -> Void = { _ in }
@@ -278,13 +278,15 @@ import Testing
             $0.itemSpacing = 10
         }.tabs
         #expect(own.map(\.width) == [100, 100] && own[1].minX - own[0].maxX == 10)
-        // Tabs that do not fit like that share the width.
+        // More tabs than fit with this width divide the bar's width.
         let many = tabs(.pad, 700, count: 20).tabs
         #expect(many.count == 20 && many.allSatisfy { $0.minX >= 0 && $0.maxX <= 700 })
     }
 
     @Test(arguments: Theme.eras)
-    func `a search bar's prompt in a navigation bar has that bar's colours`(theme: Theme) throws {
+    func `a search bar's placeholder in a navigation bar has the navigation bar's colours`(
+        theme: Theme
+    ) throws {
         try context(theme).run {
             func color(inBar: Bool) throws -> Color {
                 let search = SearchBar(placeholder: "Search", width: 320)
@@ -301,7 +303,9 @@ import Testing
     }
 
     @Test(arguments: [Theme.modern, .glass])
-    func `a search field grows with its text, and its glass with the letters`(theme: Theme) throws {
+    func `a search field grows with its text, and its magnifier with the letters`(theme: Theme)
+        throws
+    {
         func field(_ size: ContentSizeCategory) throws -> (
             bar: CGFloat, field: CGRect, icon: CGFloat
         ) {
@@ -325,7 +329,8 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `symbols that follow the text size stay as they are in bars`(theme: Theme) throws {
+    func `symbols with a text style keep their size in bars at all text sizes`(theme: Theme) throws
+    {
         let symbol = Image(systemName: "clock")?.applyingSymbolConfiguration(
             .init(textStyle: .body))
         func sizes(_ category: ContentSizeCategory) throws -> [CGSize] {

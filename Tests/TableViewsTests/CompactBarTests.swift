@@ -9,7 +9,7 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// Bars on a phone on its side.
+/// Bars on a phone in landscape orientation.
 @Suite struct CompactBarTests {
     private static func context(_ theme: Theme, _ direction: LayoutDirection = .leftToRight)
         -> RenderContext
@@ -23,7 +23,7 @@ import Testing
         TabBarItem(title: "Timers", image: Image(systemName: "clock"), badgeValue: "12"),
     ]
 
-    @Test("Bars are as thin as their themes say", arguments: Theme.eras)
+    @Test("Bars have the compact heights of their themes", arguments: Theme.eras)
     func heights(theme: Theme) {
         Self.context(theme).run {
             let bars = theme.bars
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test("No title is large, and nothing is said of that")
+    @Test("Bars in landscape have no large titles and cause no diagnostic")
     func largeTitle() {
         let log = DiagnosticLog()
         DiagnosticLog.$current.withValue(log) {
@@ -52,7 +52,7 @@ import Testing
         #expect(log.diagnostics.isEmpty)
     }
 
-    @Test("Buttons stand within the bar", arguments: Theme.eras)
+    @Test("Buttons lie within the bar", arguments: Theme.eras)
     func buttons(theme: Theme) throws {
         Self.context(theme).run {
             var item = NavigationItem(title: "Title")
@@ -77,7 +77,7 @@ import Testing
     }
 
     @Test(
-        "Titles of tabs stand beside their images, and badges hide neither",
+        "Tabs have titles beside their images, and badges hide neither",
         arguments: [Theme.modern, .glass], [LayoutDirection.leftToRight, .rightToLeft])
     func inlineTabs(theme: Theme, direction: LayoutDirection) throws {
         try Self.context(theme, direction).run {
@@ -110,7 +110,7 @@ import Testing
     }
 
     @Test(
-        "On large phones on their sides bars are as high as upright, and titles of tabs stand beside their images",
+        "On large phones in landscape, bars keep their portrait heights, and titles follow images",
         arguments: Theme.eras)
     func wideBars(theme: Theme) throws {
         let traits = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .compact)
@@ -130,15 +130,15 @@ import Testing
             let icon = try #require(button.ownSubviews.first { $0 is ImageView }).frame
             let label = try #require(button.ownSubviews.first { $0 is Label }).frame
             #expect((icon.maxX <= label.minX) == (bars.tabBar.regular != nil))
-            // Tabs stand in the middle.
+            // Tabs are centred.
             #expect(button.frame.minX > 200)
-            // There is as little height for keys as on any phone.
+            // Keyboards have the low height of every phone.
             #expect(KeyboardView().intrinsicHeight == 162)
         }
     }
 
     @Test(
-        "Centred tabs are as wide as their title, image and badge",
+        "Centred tabs have the width of their title, image and badge",
         arguments: Theme.eras, ["1", "12", "1,234"])
     func wideTabs(theme: Theme, badge: String) {
         let log = DiagnosticLog()
@@ -160,7 +160,7 @@ import Testing
         #expect(log.diagnostics.isEmpty)
     }
 
-    @Test("Tablets' keyboards are higher, and higher still on their sides", arguments: Theme.eras)
+    @Test("Keyboards of tablets are higher, and even higher in landscape", arguments: Theme.eras)
     func tabletKeyboards(theme: Theme) {
         RenderContext(theme: theme, traits: TraitCollection(userInterfaceIdiom: .pad)).run {
             func height(_ width: CGFloat, _ height: CGFloat) -> CGFloat? {
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test("A badge leaves most of an image beside a title to be seen", arguments: [18, 25])
+    @Test("A badge leaves most of an image beside a title visible", arguments: [18, 25])
     func inlineBadge(size: CGFloat) throws {
         let width: UserInterfaceSizeClass = size == 18 ? .compact : .regular
         let traits = TraitCollection(horizontalSizeClass: width, verticalSizeClass: .compact)
@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    @Test("A floating bar shrinks all titles alike")
+    @Test("A floating bar shrinks all titles to a common size")
     func titleSizes() {
         Self.context(.glass).run {
             let titles = ["World Clock", "Alarms", "Stopwatch", "Timers", "Notifications"]
@@ -217,7 +217,7 @@ import Testing
         }
     }
 
-    @Test("A status bar is shown on a phone on its side before iOS 8", arguments: Theme.eras)
+    @Test("Before iOS 8, the status bar is visible in landscape", arguments: Theme.eras)
     func statusBar(theme: Theme) {
         let log = DiagnosticLog()
         let top = DiagnosticLog.$current.withValue(log) {
@@ -235,7 +235,7 @@ import Testing
         #expect(log.diagnostics.count == (theme == .ios6 ? 0 : 1))
     }
 
-    @Test("Tabs of older looks stay as they are", arguments: [Theme.classic, .flat])
+    @Test("Tabs of earlier themes keep their frames", arguments: [Theme.classic, .flat])
     func stackedTabs(theme: Theme) throws {
         func frames(_ context: RenderContext) -> [CGRect] {
             context.run {
@@ -251,7 +251,7 @@ import Testing
         #expect(frames(Self.context(theme)) == frames(RenderContext(theme: theme)))
     }
 
-    @Test("A screen of a phone on its side makes its bars thin, a tablet's does not")
+    @Test("A phone's screen in landscape has compact bars, a tablet's screen has regular bars")
     func screens() {
         func height(_ device: DeviceFrame) -> CGFloat {
             RenderContext(theme: .modern).run {

@@ -6,7 +6,7 @@ import Testing
 @testable import TableScreens
 @testable import TableThemes
 
-/// Bars that have more to show than room for it.
+/// Bars with more items than space.
 @Suite struct CrowdedBarTests {
     private func nodes(_ name: String, in node: RenderNode) -> [RenderNode] {
         (node.name == name ? [node] : []) + node.children.flatMap { nodes(name, in: $0) }
@@ -23,7 +23,8 @@ import Testing
         return (node, log.diagnostics.map(\.message))
     }
 
-    /// Whether frames lie within a width, in a row, and none over another by more than they share.
+    /// Expects that frames lie within a width in a row, and that neighbours share at most a given
+    /// width.
     private func expectApart(
         _ frames: [CGRect], within width: CGFloat, sharing overlap: CGFloat = 0
     ) {
@@ -36,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `a toolbar stays within the screen`(theme: Theme) {
+    func `the buttons of a toolbar stay within the screen`(theme: Theme) {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let (node, warnings) = lowered(theme, direction) {
                 let bar = Toolbar(items: [
@@ -143,7 +144,7 @@ import Testing
         }
     }
 
-    @Test func `a toolbar takes what is short from its spaces first`() {
+    @Test func `a narrow toolbar reduces its spaces first`() {
         let titles = ["Mark All as Read", "Archive"].map { BarButtonItem(title: $0) }
         let (node, warnings) = lowered(.modern) {
             let needed = titles.reduce(0) {
@@ -163,7 +164,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `buttons of a navigation bar never overlap each other or the title`(theme: Theme) {
+    func `buttons of a navigation bar overlap neither each other nor the title`(theme: Theme) {
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let (node, warnings) = lowered(theme, direction) {
                 var item = NavigationItem(title: "Contacts of mine")
@@ -185,7 +186,7 @@ import Testing
         }
     }
 
-    @Test func `buttons that take the whole bar from both sides leave the title out`() {
+    @Test func `buttons that fill the bar from both sides hide the title`() {
         let (node, warnings) = lowered(.glass) {
             var item = NavigationItem(title: "Title")
             item.leftBarButtonItems = (0..<4).map { BarButtonItem(title: "Button \($0)") }
@@ -200,7 +201,7 @@ import Testing
         #expect(warnings.contains { $0.contains("the navigation bar has no room for all of") })
     }
 
-    @Test func `a tab of a floating bar takes the width of its title from the others`() {
+    @Test func `a tab of a floating bar grows with its title at the expense of its neighbours`() {
         let (node, _) = lowered(.glass) {
             let bar = TabBar(
                 items: ["World Clock", "Alarms", "Stopwatch", "Timers"].map {
@@ -214,7 +215,7 @@ import Testing
         #expect(tabs[0].frame.width > tabs[1].frame.width)
     }
 
-    @Test func `a floating bar reaches further out where its titles need the width`() throws {
+    @Test func `a floating bar with long titles has smaller insets`() throws {
         func edges(_ titles: [String]) throws -> (first: Double, last: Double) {
             let (node, _) = lowered(.glass) {
                 let bar = TabBar(items: titles.map { TabBarItem(title: $0, image: nil) })
@@ -235,7 +236,9 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `a navigation bar's button takes what the others and the title leave`(theme: Theme) {
+    func `a navigation bar truncates a button only if the title leaves too little width`(
+        theme: Theme
+    ) {
         let text = "Cancel all of these things"
         func bar(_ title: String, _ right: [String] = [], large: Bool = false) -> (
             node: RenderNode, warnings: [String]
@@ -252,7 +255,7 @@ import Testing
         }
         #expect(bar("").warnings.isEmpty)
         #expect(bar("", ["Done"]).warnings.isEmpty)
-        // A title in the bar's row is not cut for a button that has its share.
+        // A title in the bar's row keeps its width beside a button that already has its share.
         let (node, warnings) = bar("A title of some width, and more")
         #expect(warnings.contains { $0.contains("no room for all of \"\(text)\"") })
         let buttons = nodes("button", in: node)
@@ -263,7 +266,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `titles and badges of tabs that are cut are named`(theme: Theme) {
+    func `warnings name the truncated titles and badges of tabs`(theme: Theme) {
         func warnings(_ title: String, _ badge: String?) -> [String] {
             lowered(theme) {
                 var item = TabBarItem(title: title, image: nil)
@@ -289,7 +292,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras, [LayoutDirection.leftToRight, .rightToLeft])
-    func `a search bar's prompt keeps its margins and makes room for an index`(
+    func `a search bar's prompt has margins and ends before an index`(
         theme: Theme, direction: LayoutDirection
     ) throws {
         let (node, _) = lowered(theme, direction) {
@@ -307,9 +310,9 @@ import Testing
         #expect(prompt.frame.width <= 260)
     }
 
-    /// A title of which dots alone were left would say nothing.
+    /// A title truncated to dots would be useless.
     @Test(arguments: Theme.eras)
-    func `a title that is cut keeps most of its button`(theme: Theme) {
+    func `a truncated title has most of its button's width`(theme: Theme) {
         let (node, _) = lowered(theme) {
             var item = NavigationItem()
             item.leftBarButtonItems = ["Synchronise", "Filter"].map { BarButtonItem(title: $0) }

@@ -7,7 +7,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// From right to left, what a cell places is mirrored.
+/// A right-to-left layout mirrors the parts of a cell.
 @Suite struct DirectionTests {
     private func frames(_ direction: LayoutDirection) -> [String: CGRect] {
         RenderContext(traits: TraitCollection(layoutDirection: direction)).run {
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `every part stands as far from the right as it stood from the left`() {
+    @Test func `each part's distance from the right equals its distance from the left`() {
         let left = frames(.leftToRight)
         let right = frames(.rightToLeft)
         #expect(left.keys.sorted() == right.keys.sorted())
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `the short text of two columns stands beside the detail`(theme: Theme) {
+    func `in a style with two columns, the short text is beside the detail`(theme: Theme) {
         func alignment(_ direction: LayoutDirection) -> TextAlignment? {
             RenderContext(theme: theme, traits: TraitCollection(layoutDirection: direction)).run {
                 TableViewCell(style: .value2, reuseIdentifier: nil).textLabel?.textAlignment
@@ -55,7 +55,7 @@ import Testing
         RenderContext(traits: TraitCollection(layoutDirection: direction)).run(body)
     }
 
-    @Test func `frames and autoresizing are never mirrored, stacks are`() {
+    @Test func `a right-to-left layout mirrors stacks, but neither frames nor autoresizing`() {
         func frames(_ direction: LayoutDirection) -> [CGRect] {
             inContext(direction) {
                 let cell = TableViewCell(style: .default, reuseIdentifier: nil)

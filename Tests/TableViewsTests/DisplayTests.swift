@@ -6,7 +6,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// When views draw, and what a table does just before it shows a row.
+/// Drawing of views, and calls of the delegate just before a row is displayed.
 @Suite struct DisplayTests {
     final class Counting: View {
         var drawings = 0
@@ -17,7 +17,8 @@ import Testing
         }
     }
 
-    @Test("A view draws once, and again only when it is marked or its size or traits change")
+    @Test(
+        "A view draws once, and again only after setNeedsDisplay or a change of its size or traits")
     func marking() {
         let view = Counting(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         _ = view.lowered()
@@ -60,7 +61,7 @@ import Testing
         #expect(rows.map(\.background) == [.color(grey), .color(.white), .color(grey)])
     }
 
-    @Test("Labels and images that were never assigned add no view")
+    @Test("Labels and images without contents add no view")
     func untouched() {
         let cell = TableViewCell(style: .subtitle, reuseIdentifier: nil)
         _ = cell.textLabel
@@ -75,7 +76,7 @@ import Testing
         #expect(cell.contentView.subviews.isEmpty)
     }
 
-    @Test("A cell's parts lie in UIKit's order")
+    @Test("A cell's subviews have UIKit's order")
     func order() {
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "x"
@@ -90,7 +91,8 @@ import Testing
             ])
     }
 
-    @Test("A selected classic cell has a blue gradient and white text; deselected it has neither")
+    @Test(
+        "A selected classic cell has a blue gradient and white text, a deselected cell has neither")
     func selection() {
         RenderContext(theme: .classic).run {
             let cell = TableViewCell(style: .default, reuseIdentifier: nil)
@@ -106,7 +108,7 @@ import Testing
         }
     }
 
-    @Test("While a cell is selected, its content's backgrounds are clear")
+    @Test("The backgrounds in the content of a selected cell are clear")
     func clearing() throws {
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)
         let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -123,7 +125,7 @@ import Testing
         #expect(view.backgroundColor == .white)
     }
 
-    @Test("The selection style none shows nothing")
+    @Test("The selection style none changes nothing")
     func noSelection() {
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)
         cell.textLabel?.text = "x"
@@ -133,7 +135,7 @@ import Testing
         #expect(cell.lowered() == before)
     }
 
-    @Test("The header of the section in view floats, pushed up by the next one")
+    @Test("The header of the visible section floats, and the next header pushes it up")
     func floating() throws {
         let source = ListSource([10, 10])
         source.headers = [0: "A", 1: "B"]
@@ -152,7 +154,7 @@ import Testing
         #expect(names.last == "header 1")
     }
 
-    @Test("The rows' pixels run from round(minY) to round(maxY)")
+    @Test("The pixels of a row run from round(minY) to round(maxY)")
     func pixels() {
         RenderContext(traits: TraitCollection(displayScale: 3)).run {
             let source = ListSource([4])
@@ -167,7 +169,7 @@ import Testing
         }
     }
 
-    @Test("A plain table rules the space below its rows; without filler height it does not")
+    @Test("A plain table has separators below its rows only if it has a filler height")
     func fillers() {
         let source = ListSource([1])
         let table = makeTable(source, height: 220)

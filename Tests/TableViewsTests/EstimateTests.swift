@@ -5,7 +5,7 @@ import TableGeometry
 import TableViews
 import Testing
 
-/// Heights that are estimated until their rows come into view.
+/// Estimated heights of rows that have not been visible.
 @Suite(.tags(.slow), .exceptQuick) struct EstimateTests {
     final class SizedCell: TableViewCell {
         var height: CGFloat = 0
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    /// A delegate that decides, leaves to the cell, and estimates.
+    /// Delegate with fixed heights, automatic heights and estimates.
     final class Deciding: TableViewDelegate {
         var height: (IndexPath) -> CGFloat = { _ in TableView.automaticDimension }
         var estimate: (IndexPath) -> CGFloat = { _ in 0 }
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    /// A delegate that decides only.
+    /// Delegate with fixed heights only.
     final class DecidingOnly: TableViewDelegate {
         var height: (IndexPath) -> CGFloat = { _ in TableView.automaticDimension }
         var asked: [IndexPath] = []
@@ -82,7 +82,7 @@ import Testing
         IndexPath(row: row, section: section)
     }
 
-    /// Where the rows on display stand below the window's top.
+    /// Positions of the visible rows below the top of the viewport.
     private func places(_ table: TableView) -> [String] {
         let node = table.lowered()
         return node.children.filter { $0.name.hasPrefix("row") }.map {
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func `ten million self-sizing rows open with a question for each row in view`() {
+    @Test func `ten million self-sizing rows open with a single question for each visible row`() {
         let source = Source([10_000_000]) { _ in 50 }
         let table = make(source, estimate: 40)
         #expect(table.contentSize.height == 400_000_028 as CGFloat)
@@ -105,13 +105,13 @@ import Testing
         #expect(table.rows.checkInvariants().isEmpty)
     }
 
-    @Test func `without estimates all is exact at once`() {
+    @Test func `without estimates all heights are exact at once`() {
         let source = Source([3]) { CGFloat(20 + $0.row) }
         #expect(make(source).contentSize.height == 91 as CGFloat)
         #expect(source.asked.count == 3)
     }
 
-    @Test func `a row that comes in from above moves nothing that is on display`() {
+    @Test func `a row that enters at the top leaves the visible rows in place`() {
         let source = Source([100]) { CGFloat(30 + $0.row % 3 * 20) }
         let table = make(source, estimate: 25)
         table.contentOffset.y = 1_000
@@ -120,7 +120,7 @@ import Testing
         let offset = table.contentOffset.y
         table.contentOffset.y -= 30
         let after = places(table)
-        // All that was there stands thirty points lower.
+        // All visible rows are 30 points lower.
         let shifted = before.compactMap { place -> String? in
             let words = place.split(separator: " ")
             guard let y = Double(words[3]), y + 30 < 200 else { return nil }
@@ -131,7 +131,7 @@ import Testing
         #expect(table.contentOffset.y != offset - 30)
     }
 
-    @Test func `the visible rows depend on the row at the top, not on the scroll history`() {
+    @Test func `the visible rows depend on the first visible row, not on the scroll history`() {
         func heights(_ path: IndexPath) -> CGFloat { CGFloat(20 + path.row * 7 % 5 * 15) }
         for target in [0, 5, 37, 90, 99] {
             for position in [ScrollPosition.top, .middle, .bottom] {
@@ -152,7 +152,7 @@ import Testing
         }
     }
 
-    @Test func `the top of the table shows the top, though rows above were never measured`() {
+    @Test func `the top of the table is exact even if rows above were never measured`() {
         let source = Source([100]) { _ in 60 }
         let table = make(source, estimate: 20)
         table.contentOffset.y = 60
@@ -163,7 +163,7 @@ import Testing
         #expect(table.cellForRow(at: path(0))?.frame.minY == 28)
     }
 
-    @Test func `a window at the end of estimates that were too high stays in the content`() {
+    @Test func `an offset at the end of too high estimates is limited to the content`() {
         let source = Source([20]) { _ in 20 }
         let table = make(source, estimate: 50)
         table.contentOffset.y = table.contentSize.height - 200
@@ -172,7 +172,7 @@ import Testing
         #expect(table.cellForRow(at: path(19))?.frame.maxY == table.contentSize.height)
     }
 
-    @Test func `a delegate's heights and the cells' own are mixed, row by row`() {
+    @Test func `fixed and automatic heights of a delegate mix, row by row`() {
         let source = Source([6]) { CGFloat(20 + $0.row) }
         let table = make(source)
         let delegate = DecidingOnly()
@@ -188,7 +188,7 @@ import Testing
         #expect(delegate.asked.map(\.row) == [0, 1, 2, 3])
     }
 
-    @Test func `a delegate is asked for every estimate at once, for heights when they are due`() {
+    @Test func `the table requests all estimates at once, and heights only for visible rows`() {
         let source = Source([50]) { _ in 33 }
         let table = make(source)
         let delegate = Deciding()
@@ -202,14 +202,14 @@ import Testing
         #expect(table.rectForRow(at: path(6)).height == 16)
     }
 
-    @Test func `rows of one given height need no estimate`() {
+    @Test func `a fixed row height takes the place of estimates`() {
         let source = Source([1_000]) { _ in 33 }
         let table = make(source, estimate: 10)
         table.rowHeight = 50
         #expect(table.contentSize.height == 50_028 as CGFloat)
     }
 
-    @Test func `an estimate may be left to the theme, and none is too low to be seen`() {
+    @Test func `automatic estimates are the theme's height, and an estimate is at least a point`() {
         let source = Source([3]) { _ in 30 }
         #expect(
             make(source, estimate: TableView.automaticDimension).contentSize.height == 160
@@ -220,7 +220,7 @@ import Testing
         #expect(log.diagnostics.map(\.identifier) == ["table.geometry"])
     }
 
-    @Test func `all rows, a section and a row are measured on demand, up to a limit`() {
+    @Test func `all rows, a section and a row can be measured on demand, up to a limit`() {
         let source = Source([5, 5]) { _ in 60 }
         let table = make(source, estimate: 20)
         table.measureRow(at: path(4))
@@ -236,7 +236,7 @@ import Testing
         #expect(log.diagnostics.first?.message.contains("at most 100000 are measured") == true)
     }
 
-    @Test func `rows that turn out to have no height are an error, not endless work`() {
+    @Test func `automatic heights of zero are an error and not endless work`() {
         let source = Source([10_000_000]) { _ in 0 }
         let table = make(source, estimate: 20)
         DiagnosticLog.$current.withValue(log) { _ = table.visibleCells }
@@ -244,7 +244,7 @@ import Testing
         #expect((100_000..<100_020).contains(source.asked.count))
     }
 
-    @Test func `heights are asked for again when the width changes`() {
+    @Test func `a change of the width invalidates heights`() {
         let source = Source([2]) { _ in 30 }
         let table = make(source)
         #expect(table.contentSize.height == 88 as CGFloat)
@@ -255,7 +255,7 @@ import Testing
         #expect(table.contentSize.height == 108 as CGFloat)
     }
 
-    @Test func `a reload while rows are measured is done afterwards`() {
+    @Test func `a reload during the measurement of rows follows the measurement`() {
         let source = Source([3]) { _ in 30 }
         let table = make(source, estimate: 20)
         let heights = source.heights

@@ -7,7 +7,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Where the parts of grouped tables stand: the frames that Xcode saved into public storyboards.
+/// Frames in grouped tables, equal to frames that Xcode saved into public storyboards.
 @Suite struct GroupedFrameTests {
     private func makeTable(
         _ theme: Theme, _ style: TableView.Style, _ source: ListSource, width: CGFloat
@@ -32,7 +32,7 @@ import Testing
         return y - table.rectForRow(at: IndexPath(row: 1, section: section - 1)).maxY
     }
 
-    @Test("The first row stands where storyboards have it")
+    @Test("The first row has the position of storyboards")
     func firstRows() {
         #expect(firstRow(.classic, .grouped, title: "Title") == 46)
         #expect(firstRow(.classic, .grouped, title: nil) == 20)
@@ -44,7 +44,7 @@ import Testing
         #expect(firstRow(.modern, .insetGrouped, title: nil) == 18)
     }
 
-    @Test("Sections keep the distances that storyboards have")
+    @Test("The distances of sections equal the distances in storyboards")
     func distances() {
         #expect(firstRow(.classic, .grouped, title: nil, section: 1) == 20)
         #expect(firstRow(.flat, .grouped, title: "Title", section: 1) == 56)
@@ -53,7 +53,7 @@ import Testing
         #expect(firstRow(.modern, .insetGrouped, title: "Title", section: 1) == 56)
     }
 
-    @Test("A height that is set to the theme's own, as storyboards do, changes nothing")
+    @Test("A stated height equal to the theme's height, as in storyboards, changes nothing")
     func savedHeights() {
         let source = ListSource([2, 2])
         source.headers = [0: "Title"]
@@ -108,7 +108,7 @@ import Testing
         #expect(cells[0].backgroundView?.frame == CGRect(x: 9, y: 0, width: 302, height: 45))
     }
 
-    @Test("Inset rows are narrower, and their content ends where a storyboard has it")
+    @Test("Inset rows are narrower, and their content has the width of a storyboard")
     func insetContent() {
         let source = ListSource([1])
         source.configure = { cell, _ in cell.accessoryType = .disclosureIndicator }
@@ -137,7 +137,7 @@ import Testing
         #expect(margins.margin(forWidth: 11) == 5)
     }
 
-    @Test("An era without inset grouped tables draws its grouped ones, and says so")
+    @Test("A theme without inset grouped tables draws grouped tables and reports it")
     func missingStyle() {
         let log = DiagnosticLog()
         let source = ListSource([2])
@@ -150,7 +150,7 @@ import Testing
         #expect(log.diagnostics.map(\.identifier) == ["theme.no-inset-grouped-style"])
     }
 
-    @Test("A theme that is said to have no inset grouped tables draws them as its grouped ones")
+    @Test("A theme with hasInsetGroupedStyle off draws inset grouped tables as grouped tables")
     func takenStyle() {
         var theme = Theme.modern
         theme.hasInsetGroupedStyle = false
@@ -162,7 +162,7 @@ import Testing
         }
     }
 
-    @Test("Ten million grouped rows are opened by their sections alone")
+    @Test("Ten million grouped rows open without a question for a row")
     func manyRows() {
         let source = ListSource(Array(repeating: 10_000, count: 1_000))
         let table = makeTable(.classic, .grouped, source, width: 320)
@@ -171,7 +171,7 @@ import Testing
         #expect(table.geometry.contentHeight == CGFloat(440_022_020))
     }
 
-    @Test("Cells of a grouped table have a background view in their colour")
+    @Test("Cells of a grouped table have a background view of their colour")
     func backgroundView() throws {
         let source = ListSource([2])
         let own = View(frame: .zero)
@@ -191,7 +191,7 @@ import Testing
         #expect(standard.superview === cells[1])
     }
 
-    @Test("A row that takes its background view away gets the standard one at its next display")
+    @Test("A row with a removed background view has the standard view at its next display")
     func backgroundViewTakenAway() {
         let source = ListSource([40])
         source.configure = { cell, _ in cell.backgroundView = nil }
@@ -203,7 +203,7 @@ import Testing
         #expect(table.visibleCells.allSatisfy { $0.backgroundView != nil })
     }
 
-    @Test("After updates a grouped table is laid out as a fresh one")
+    @Test("An updated grouped table has the layout of a new table")
     func updates() {
         let source = ListSource([2, 3])
         source.headers = [1: "Title"]
@@ -257,7 +257,7 @@ import Testing
         #expect(node.children.first?.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
     }
 
-    @Test("From right to left, a grouped table is mirrored")
+    @Test("A right-to-left layout mirrors a grouped table")
     func mirrored() {
         func frames(_ direction: LayoutDirection, _ theme: Theme, _ style: TableView.Style)
             -> [String: CGRect]

@@ -9,7 +9,9 @@ import Testing
 
 /// Section headers and footers: titles, views, heights and reuse.
 @Suite struct HeaderFooterTests {
-    /// Shows reusable views in place of titles, and notes what it is told.
+    /// Data source and delegate with reusable views in place of titles.
+    ///
+    /// Records calls.
     final class ViewSource: TableViewDataSource, TableViewDelegate {
         var sections = 40
         var makesViews = true
@@ -64,7 +66,7 @@ import Testing
         return table
     }
 
-    @Test("Header views are reused while a table is scrolled")
+    @Test("A scrolling table reuses header views")
     func reuse() throws {
         let source = ViewSource()
         let table = makeTable(source)
@@ -79,7 +81,7 @@ import Testing
         #expect(table.footerView(forSection: 0) == nil)
     }
 
-    @Test("The delegate hears of headers and footers that come and go, once each")
+    @Test("The delegate hears once of each header and footer that appears or disappears")
     func displayEvents() {
         let source = ViewSource()
         let table = makeTable(source)
@@ -98,7 +100,7 @@ import Testing
         #expect(!source.events.contains { $0.hasPrefix("will") })
     }
 
-    @Test("Registered classes are made, unknown identifiers give nothing")
+    @Test("A registered class is instantiated, and an unknown identifier returns nil")
     func registering() {
         final class OwnHeader: TableViewHeaderFooterView {
             var prepared = 0
@@ -115,7 +117,7 @@ import Testing
         #expect(view?.prepared == 0)
     }
 
-    @Test("A height that the delegate gives counts as it is, without space above the first")
+    @Test("A delegate's header height has no space above the first header added")
     func delegateHeight() {
         let source = ViewSource()
         source.height = 50
@@ -127,7 +129,7 @@ import Testing
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY < 0.001)
     }
 
-    @Test("Footers of several lines are as high as their text, wrapped at the table's width")
+    @Test("Footers of several lines have the height of their text, wrapped at the table's width")
     func multilineFooter() throws {
         let long = String(repeating: "Several words that wrap. ", count: 8)
         for theme in Theme.eras {
@@ -147,7 +149,7 @@ import Testing
         }
     }
 
-    @Test("Titles of several lines make plain headers higher, but not classic ones")
+    @Test("Titles of several lines make modern plain headers higher, but not classic headers")
     func multilinePlainHeader() {
         func height(_ theme: Theme, _ title: String) -> CGFloat {
             let source = ListSource([1])
@@ -164,7 +166,7 @@ import Testing
         #expect(height(.glass, "Short") == 40.5)
     }
 
-    @Test("Titles are in capitals where the era had them so")
+    @Test("Themes of iOS 7 to 18 show titles of grouped tables in capitals")
     func capitals() {
         func title(_ theme: Theme, _ style: TableView.Style) -> String? {
             let source = ListSource([1])
@@ -183,7 +185,7 @@ import Testing
         #expect(title(.modern, .plain) == "straße")
     }
 
-    @Test("Headers float in plain tables and never in grouped ones")
+    @Test("Headers float in plain tables only")
     func floating() {
         for style in TableView.Style.allCases {
             let source = ViewSource()
@@ -194,7 +196,7 @@ import Testing
         }
     }
 
-    @Test("A header's labels are the user's own once they were changed")
+    @Test("Changes of a header's labels are kept")
     func ownLooks() {
         let table = TableView(
             frame: CGRect(x: 0, y: 0, width: 320, height: 300), style: .grouped)
@@ -223,7 +225,7 @@ import Testing
         #expect(view.detailTextLabel?.frame.minY == view.textLabel?.frame.maxY)
     }
 
-    @Test("A header's tint is the colour of its background")
+    @Test("A header's tint colours its background")
     func tint() {
         let view = TableViewHeaderFooterView(reuseIdentifier: nil)
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 28)
@@ -235,7 +237,7 @@ import Testing
         #expect(view.backgroundView?.frame == view.bounds)
     }
 
-    @Test("Plain headers keep the padding above them that the table or the theme gives")
+    @Test("Plain headers keep the padding above them of the table or the theme")
     func topPadding() {
         let source = ListSource([1, 1])
         source.headers = [0: "A", 1: "B"]
@@ -269,7 +271,7 @@ import Testing
         #expect(height(.accessibilityLarge) > 54)
     }
 
-    @Test func `a view without a size of its own has the estimated height`() {
+    @Test func `a view without an intrinsic size has the estimated height`() {
         final class Source: TableViewDataSource, TableViewDelegate {
             var header = View(frame: .zero)
             var estimate: CGFloat?
@@ -310,7 +312,7 @@ import Testing
         }
     }
 
-    @Test("A header grows with the font that a theme was given, so that its text is whole")
+    @Test("A header grows with the font of a changed theme and shows its whole text")
     func largerThemeFont() {
         for base in [Theme.classic, .flat, .modern] {
             var theme = base
@@ -320,7 +322,7 @@ import Testing
                 label.font = Font.systemFont(ofSize: 34)
                 label.text = "Header 0"
                 let line = label.sizeThatFits(.zero).height
-                // The table does not keep it.
+                // The table does not retain it.
                 let source = ViewSource()
                 let table = makeTable(source, .plain, theme: theme)
                 let height = table.rectForHeader(inSection: 0).height

@@ -4,7 +4,7 @@ import TableDrawing
 import Testing
 
 @Suite struct ImageVariantTests {
-    @Test("An image view shows the variant for its picture, in that one's size")
+    @Test("An image view shows the variant for its traits, in the variant's size")
     func variants() throws {
         let light = Image(bitmap: Bitmap(width: 20, height: 20, filling: ~0))
         let dark = Image(bitmap: Bitmap(width: 30, height: 10, filling: 0xFF00_0000))

@@ -4,12 +4,12 @@ import TableGeometry
 import TableThemes
 import TableViews
 
-/// Sections of a letter each, with an index.
+/// Data source with an index and a letter for each section.
 final class IndexedSource: TableViewDataSource {
     var titles: [String]?
     var letters: [String]
     var rows = 3
-    /// Where titles lead; nothing leaves it to the protocol's default.
+    /// Section for each title, or `nil` for the protocol's default implementation.
     var sections: [String: Int]?
 
     init(letters: [String], titles: [String]?) {

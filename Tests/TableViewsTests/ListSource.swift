@@ -52,7 +52,7 @@ final class ListSource: TableViewDataSource, TableViewDelegate {
     ) { ended.append(indexPath) }
 }
 
-/// A table of a size that shows `source`, in the current context.
+/// Returns a table of a given height that shows `source`, in the current context.
 func makeTable(_ source: ListSource, width: CGFloat = 320, height: CGFloat = 480) -> TableView {
     let table = TableView(frame: CGRect(x: 0, y: 0, width: width, height: height))
     table.dataSource = source

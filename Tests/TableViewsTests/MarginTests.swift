@@ -10,7 +10,7 @@ import Testing
 
 /// Margins of tables and cells by width and theme.
 @Suite struct MarginTests {
-    /// The first row of a table with its texts, lines and accessory.
+    /// The first row of a table with its texts, separators and accessory.
     private func row(
         _ theme: Theme, _ style: TableView.Style = .plain, width: CGFloat,
         configure: @escaping (TableViewCell) -> Void = { _ in }
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(
-        "Boxes of iOS 18 and 26 stand beside margins, and so do their texts",
+        "Cards of iOS 18 and 26 lie between margins, and their texts have margins",
         arguments: [
             (Theme.modern, 390, 16, 32), (.modern, 393, 20, 40), (.modern, 402, 20, 40),
             (.modern, 430, 20, 40), (.glass, 390, 16, 32), (.glass, 393, 16, 32),
@@ -60,7 +60,9 @@ import Testing
         #expect(node.frame.minX + view.frame.maxX == width - text)
     }
 
-    @Test("A title is aligned with the texts of its box", arguments: [Theme.modern, .glass])
+    @Test(
+        "A title is aligned with the texts of its section's card",
+        arguments: [Theme.modern, .glass])
     func titles(theme: Theme) throws {
         let source = ListSource([1])
         source.headers = [0: "Title"]
@@ -78,7 +80,7 @@ import Testing
     }
 
     @Test(
-        "Lines of iOS 26 are 1 point thick and end at the margin",
+        "Separators of iOS 26 are 1 point thick and end at the margin",
         arguments: [
             (TableView.Style.plain, 402, 20, 382), (.insetGrouped, 402, 32, 370),
             (.plain, 375, 16, 359),
@@ -98,7 +100,7 @@ import Testing
                 == RGBA(red: 0, green: 0, blue: 0, alpha: 24.0 / 255))
     }
 
-    @Test("Insets of a table take the place of both margins, or are added to them")
+    @Test("Separator insets of a table replace both margins or are added to them")
     func ownInsets() throws {
         func line(_ reference: TableView.SeparatorInsetReference) throws -> CGRect {
             let source = ListSource([1])
@@ -116,7 +118,7 @@ import Testing
     }
 
     @Test(
-        "Views in a cell keep the vertical margins of the era",
+        "Subviews of a cell have the vertical margins of the theme",
         arguments: [(Theme.classic, 8), (.flat, 8), (.modern, 11), (.glass, 15)]
             as [(Theme, CGFloat)])
     func vertical(theme: Theme, margin: CGFloat) {
@@ -129,7 +131,7 @@ import Testing
         }
     }
 
-    @Test("Margins that are set on a cell are those of its texts and its content view")
+    @Test("Margins of a cell apply to its texts and its content view")
     func ownMargins() throws {
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 60)
@@ -143,7 +145,7 @@ import Testing
         cell.layoutIfNeeded()
         #expect(cell.textLabel?.frame.minX == 30 && cell.textLabel?.frame.maxX == 280)
         #expect(view.frame == CGRect(x: 30, y: 1, width: 250, height: 57))
-        // A single side leaves the others.
+        // A change of a single side keeps the other sides.
         cell.layoutMargins.left = 5
         #expect(cell.directionalLayoutMargins.trailing == 40)
         #expect(view.frame.minX == 5)
@@ -159,7 +161,7 @@ import Testing
         #expect(text.frame.minX == 50)
     }
 
-    @Test("From right to left, the leading margin of a cell is at the right")
+    @Test("A right-to-left layout has the leading margin of a cell at the right")
     func directions() {
         RenderContext(traits: TraitCollection(layoutDirection: .rightToLeft)).run {
             let cell = TableViewCell(style: .default, reuseIdentifier: nil)
@@ -173,7 +175,7 @@ import Testing
     }
 
     @Test(
-        "The content ends where an accessory view begins, and its texts end 8 points before",
+        "The content ends at an accessory view, and its texts end 8 points before",
         arguments: [Theme.modern, .glass])
     func accessoryViews(theme: Theme) throws {
         let (node, cell) = try row(theme, width: 402) {
@@ -196,7 +198,7 @@ import Testing
         }
     }
 
-    @Test("The colour of a header is drawn in place of the theme's strip", arguments: Theme.eras)
+    @Test("The background colour of a header replaces the theme's band", arguments: Theme.eras)
     func headerColors(theme: Theme) throws {
         try RenderContext(theme: theme).run {
             let header = TableViewHeaderFooterView(reuseIdentifier: nil)
@@ -206,7 +208,7 @@ import Testing
             let node = header.lowered()
             #expect(node.background == .color(Color.red.resolved))
             #expect(node.child("background") == nil)
-            // A tint colours the strip itself.
+            // A tint colours the band.
             header.tintColor = .blue
             header.setNeedsLayout()
             let tinted = try #require(header.lowered().child("background"))

@@ -50,27 +50,27 @@ import Testing
         node.children.filter { $0.name.hasPrefix("row") }
     }
 
-    @Test func `a delegate may ask for the number of rows while it gives their heights`() {
+    @Test func `a delegate may request the number of rows in its height method`() {
         source.height = { table, path in
             CGFloat(10 * table.numberOfRows(inSection: path.section) + table.numberOfSections)
         }
         #expect(rows(lower()).map(\.frame.height) == [51, 51, 51, 51, 51])
     }
 
-    @Test func `asking for sizes while rows are counted gives what is known so far`() {
+    @Test func `sizes requested in a data source's count include the sections so far`() {
         source.rows = { table in
             table.numberOfSections + Int(table.contentSize.height) + 2
         }
         #expect(rows(lower()).count == 2)
     }
 
-    @Test func `asking for the visible cells while cells are made does not run in circles`() {
+    @Test func `visibleCells requested in cellForRow does not recurse`() {
         source.onCell = { _ = $0.visibleCells }
         source.onDisplay = { _ = $0.indexPathsForVisibleRows }
         #expect(rows(lower()).map(\.name) == (0..<5).map { "row 0,\($0)" })
     }
 
-    @Test func `a reload while rows are displayed is done afterwards and loses none`() {
+    @Test func `a reload during the display of rows follows the display and loses no row`() {
         var reloads = 0
         source.onDisplay = { table in
             reloads += 1
@@ -80,40 +80,40 @@ import Testing
         #expect(log.diagnostics.isEmpty)
     }
 
-    @Test func `a reload in every display is an error and not an endless one`() {
+    @Test func `a reload in every display is an error and does not recurse`() {
         source.onDisplay = { $0.reloadData() }
         _ = lower()
         #expect(log.diagnostics.map(\.identifier) == ["table.endless-reload"])
     }
 
     @Test(arguments: [-1, Int.max, Int.min])
-    func `counts that are none are errors that name the method`(count: Int) {
+    func `invalid row counts are errors that name the method`(count: Int) {
         source.rows = { _ in count }
         _ = lower()
         #expect(log.diagnostics.first?.severity == .error)
         #expect(log.diagnostics.first?.message.contains("numberOfRowsInSection") == true)
     }
 
-    @Test func `more rows than heights are kept for is an error`() {
+    @Test func `more rows than the limit of stored heights are an error`() {
         source.rows = { _ in 1_000_000_000 }
         _ = lower()
         #expect(log.diagnostics.first?.message.contains("give rowHeight") == true)
     }
 
     @Test(arguments: [CGFloat.nan, .infinity, -5])
-    func `heights that are none are errors`(height: CGFloat) {
+    func `invalid heights are errors`(height: CGFloat) {
         source.height = { _, _ in height }
         _ = lower()
         #expect(log.diagnostics.map(\.identifier) == ["table.geometry"])
     }
 
     @Test(arguments: [CGFloat.nan, .infinity])
-    func `a content offset that is no number is an error`(offset: CGFloat) {
+    func `a content offset that is not a number is an error`(offset: CGFloat) {
         _ = lower { $0.contentOffset.y = offset }
         #expect(log.diagnostics.first?.identifier == "table.content-offset")
     }
 
-    @Test func `a footer view takes the filler rows away`() {
+    @Test func `a footer view removes the filler rows`() {
         source.rows = { _ in 1 }
         #expect(lower { $0.theme = .ios13 }.dump.contains("filler"))
         let table = lower {
@@ -123,7 +123,7 @@ import Testing
         #expect(!table.dump.contains("filler"))
     }
 
-    @Test func `setting the delegate keeps the selection`() {
+    @Test func `a new delegate keeps the selection`() {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 220))
         table.dataSource = source
         table.selectRow(
@@ -142,7 +142,7 @@ import Testing
         #expect(table.contentOffset.y == 12)
     }
 
-    @Test func `a data source that was released is told of, and one that never was is not`() {
+    @Test func `a released data source is reported, and a missing data source is not`() {
         func complaints(_ change: (TableView) -> Void) -> [String] {
             let log = DiagnosticLog()
             DiagnosticLog.$current.withValue(log) {
@@ -163,7 +163,7 @@ import Testing
             complaints { $0.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 9, height: 9)) }
                 .isEmpty)
         #expect(complaints { $0.dataSource = source }.isEmpty)
-        // Taken from the table, it is not missed.
+        // Removing the data source causes no diagnostic.
         #expect(
             complaints {
                 $0.dataSource = source

@@ -5,7 +5,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Questions about rows and places, and scrolling to rows.
+/// Queries for rows and positions, and scrolling to rows.
 @Suite struct QueryTests {
     private let source = ListSource([10, 0, 10])
 
@@ -28,7 +28,7 @@ import Testing
         CGRect(x: 0, y: y, width: 320, height: height)
     }
 
-    @Test func `rectangles of rows, sections, headers and footers`() {
+    @Test func `the table returns rectangles of rows, sections, headers and footers`() {
         let table = make()
         #expect(table.rectForRow(at: path(2)) == rect(100, 40))
         #expect(table.rect(forSection: 0) == rect(0, 420))
@@ -40,7 +40,7 @@ import Testing
         #expect(table.rect(forSection: 3).isNull && table.rectForHeader(inSection: -1).isNull)
     }
 
-    @Test func `rows at points and in rectangles`() {
+    @Test func `the table returns rows at points and in rectangles`() {
         let table = make()
         #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 19)) == nil)
         #expect(table.indexPathForRow(at: CGPoint(x: 5, y: 20)) == path(0))
@@ -53,7 +53,7 @@ import Testing
         #expect(table.indexPathsForRows(in: .zero) == [])
     }
 
-    @Test func `cells and rows on display know each other`() throws {
+    @Test func `visible cells and their index paths correspond`() throws {
         let table = make()
         #expect(table.indexPathsForVisibleRows == (0..<5).map { path($0) })
         let cell = try #require(table.cellForRow(at: path(3)))
@@ -68,7 +68,7 @@ import Testing
     @Test(arguments: [
         (ScrollPosition.top, 180), (.middle, 120), (.bottom, 40), (.none, 40),
     ])
-    func `a row is scrolled to the top, the middle, the bottom or just into view`(
+    func `a row scrolls to the top, the middle, the bottom or just into view`(
         position: ScrollPosition, offset: CGFloat
     ) {
         let table = make()
@@ -79,7 +79,7 @@ import Testing
         #expect(table.contentOffset.y == (position == .top ? 200 : offset + 20))
     }
 
-    @Test func `a section without rows is scrolled to by the row NSNotFound`() {
+    @Test func `the row NSNotFound scrolls to a section without rows`() {
         let table = make()
         table.scrollToRow(at: path(NSNotFound, 1), at: .top, animated: false)
         #expect(table.contentOffset.y == 420)
@@ -94,7 +94,7 @@ import Testing
         #expect(log.diagnostics.map(\.identifier) == ["table.no-such-row"])
     }
 
-    @Test func `the nearest selected row is scrolled to`() {
+    @Test func `the table scrolls to the nearest selected row`() {
         let table = make()
         table.scrollToNearestSelectedRow(at: .top, animated: false)
         #expect(table.contentOffset.y == 0)
@@ -109,7 +109,7 @@ import Testing
         #expect(table.contentOffset.y == 690)
     }
 
-    @Test func `selecting nothing deselects all, and a row that is not there is an error`() {
+    @Test func `a nil selection deselects all rows, and an unknown row is an error`() {
         let table = make()
         table.allowsMultipleSelection = true
         table.selectRow(at: path(1), animated: false, scrollPosition: .none)
@@ -126,7 +126,7 @@ import Testing
         #expect(table.indexPathsForSelectedRows == nil)
     }
 
-    @Test func `changes that wait for the end of their batch are told`() {
+    @Test func `hasUncommittedUpdates is true within a batch after changes`() {
         let table = make()
         #expect(!table.hasUncommittedUpdates)
         table.performBatchUpdates {
@@ -137,7 +137,7 @@ import Testing
         #expect(!table.hasUncommittedUpdates && table.numberOfRows(inSection: 0) == 9)
     }
 
-    @Test func `a rectangle is scrolled to as little as it takes`() {
+    @Test func `a rectangle scrolls into view by the smallest distance`() {
         let table = make()
         table.scrollRectToVisible(rect(100, 40), animated: false)
         #expect(table.contentOffset.y == 0)
@@ -149,7 +149,7 @@ import Testing
         #expect(table.contentOffset.y == 100)
     }
 
-    @Test func `a row without height is not shown, and those after it stay in place`() {
+    @Test func `a row without height is not shown, and the rows after it stay in place`() {
         final class Heights: TableViewDelegate {
             func tableView(
                 _ tableView: TableView, heightForRowAt indexPath: IndexPath

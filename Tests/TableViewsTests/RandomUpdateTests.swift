@@ -7,17 +7,19 @@ import TableViews
 import TestSupport
 import Testing
 
-/// Ten thousand changes in batches at random, for each way of deciding heights.
+/// Ten thousand random batches of changes, for each source of heights.
 @Suite(.tags(.slow), .exceptQuick) struct RandomUpdateTests {
     private static let seed: UInt64 = 20_260_521
 
     @Test(arguments: UpdateSource.Sizing.allCases)
-    func `after any updates a table is as if it had been made anew`(sizing: UpdateSource.Sizing) {
+    func `after any updates a table equals a new table with the current data`(
+        sizing: UpdateSource.Sizing
+    ) {
         update(sizing, .plain, seed: Self.seed, steps: 10_000)
     }
 
     @Test(
-        "So are tables of sections in boxes, in eras with and without borders",
+        "After any updates a grouped table equals a new table, with and without borders",
         arguments: [Theme.classic, .modern], [UInt64](1...4))
     func grouped(theme: Theme, seed: UInt64) {
         RenderContext(theme: theme).run {
@@ -52,7 +54,7 @@ import Testing
                 faults += rowFaults(table, source, before, batch)
                 if style != .plain { faults += placeFaults(table, source) }
                 faults += pictureFaults(table, source)
-                // Rows may be lower than their texts, which they say.
+                // Rows lower than their texts cause diagnostics.
                 faults += log.diagnostics.filter { $0.identifier != "cell.texts-cut" }.map(
                     \.message)
                 guard faults.isEmpty else {
@@ -65,7 +67,7 @@ import Testing
         }
     }
 
-    /// Which rows are selected and which cells are on display, by the rows' identity.
+    /// Selected rows and visible cells, by the rows' identity.
     private struct Picture {
         var selected: Set<Int>
         var cells: [Int: TableViewCell] = [:]
@@ -78,7 +80,7 @@ import Testing
         }
     }
 
-    /// Tells the table of a batch, in any order of the calls.
+    /// Calls the table's methods for a batch, in any order.
     private func tell(
         _ table: TableView, _ batch: UpdateModel.Batch, using random: inout SampleNumbers
     ) {
@@ -99,7 +101,7 @@ import Testing
         table.performBatchUpdates { for call in calls { call() } }
     }
 
-    /// Heights add up, and rows that have been seen have the heights that they ask for.
+    /// Checks that heights add up and that rows that have been visible have their final heights.
     private func heightFaults(_ table: TableView, _ source: UpdateSource) -> [String] {
         var faults: [String] = []
         var y: CGFloat = 0
@@ -127,7 +129,7 @@ import Testing
         return faults
     }
 
-    /// Rows, headers and footers lie where a table with the same data has them that never changed.
+    /// Checks that rows, headers and footers have the frames of a new table with the current data.
     private func placeFaults(_ table: TableView, _ source: UpdateSource) -> [String] {
         let fresh = source.makeTable()
         var faults: [String] = []
@@ -144,7 +146,8 @@ import Testing
         return faults
     }
 
-    /// Selection and cells follow their rows, and only new and changed rows are asked for.
+    /// Checks that selection and cells follow their rows, and that the table asks only for new and
+    /// changed rows.
     private func rowFaults(
         _ table: TableView, _ source: UpdateSource, _ before: Picture, _ batch: UpdateModel.Batch
     ) -> [String] {
@@ -176,7 +179,7 @@ import Testing
         return faults
     }
 
-    /// What is drawn is what a table with the same data draws that never changed.
+    /// Checks that the drawing equals the drawing of a new table with the current data.
     private func pictureFaults(_ table: TableView, _ source: UpdateSource) -> [String] {
         let fresh = source.makeTable()
         for row in table.indexPathsForSelectedRows ?? [] {
@@ -205,7 +208,7 @@ import Testing
         return node
     }
 
-    /// Selects, deselects and scrolls.
+    /// Selects, deselects and scrolls at random.
     private func disturb(
         _ table: TableView, _ source: UpdateSource, using random: inout SampleNumbers
     ) {

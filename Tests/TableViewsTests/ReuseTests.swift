@@ -6,9 +6,10 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Which cells are made, handed out again and given back while a table scrolls.
+/// Creation, reuse and removal of cells in a scrolling table.
 @Suite struct ReuseTests {
-    @Test("Scrolling through 10,000 rows creates no more cells than one screen and one row need")
+    @Test(
+        "Scrolling through 10,000 rows creates only the cells of a screen and of an additional row")
     func scrolling() {
         let source = ListSource([10_000])
         let table = makeTable(source, height: 440)
@@ -22,7 +23,7 @@ import Testing
         #expect(source.ended.count == 100 * 10)
     }
 
-    @Test("Rows that stay in view keep their cells")
+    @Test("Rows that stay visible keep their cells")
     func keeping() {
         let source = ListSource([100])
         let table = makeTable(source, height: 440)
@@ -54,7 +55,7 @@ import Testing
         #expect(table.dequeueReusableCell(withIdentifier: "unknown") == nil)
     }
 
-    @Test("A reused cell is no longer selected, highlighted or editing")
+    @Test("A reused cell is neither selected nor highlighted nor in editing mode")
     func preparing() {
         let cell = TableViewCell(style: .default, reuseIdentifier: "x")
         cell.setSelected(true, animated: false)
@@ -97,7 +98,7 @@ import Testing
         #expect(log.diagnostics.map(\.identifier) == ["table.cell-shown-twice"])
     }
 
-    @Test("Ten million rows open and scroll without a question for each")
+    @Test("Ten million rows open and scroll with questions for visible rows only")
     func tenMillion() {
         final class Source: TableViewDataSource {
             var asked = 0

@@ -8,7 +8,7 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// The colour that bars fade into.
+/// The colour at the transparent end of a bar's fade.
 extension ScreenTests {
     private func barColor(_ background: View?) throws -> RGBA? {
         try context(.glass).run {
@@ -24,7 +24,7 @@ extension ScreenTests {
         }
     }
 
-    @Test func `a bar fades into what is seen behind the rows`() throws {
+    @Test func `a bar fades into the background that is visible behind the rows`() throws {
         let table = try #require(try barColor(nil))
         #expect(!table.isClear && table != .white)
         let label = Label(frame: CGRect(x: 0, y: 0, width: 50, height: 20))

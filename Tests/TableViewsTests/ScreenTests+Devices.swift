@@ -8,9 +8,10 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// What devices add to screens: status bars, cutouts, buttons and home indicators.
+/// Parts of devices on screens: status bars, cutouts, buttons and home indicators.
 extension ScreenTests {
-    @Test func `a device with a button has no home indicator, and that is said`() {
+    @Test func `a device with a button has no home indicator, and a diagnostic reports an attempt`()
+    {
         for device in [DeviceFrame.homeButton, .homeButton.landscape] {
             let log = DiagnosticLog()
             DiagnosticLog.$current.withValue(log) {
@@ -40,7 +41,7 @@ extension ScreenTests {
         ),
         (.homeButton, "homeButton", CGRect(x: 96 + 852 + 14, y: 26 + 172, width: 56, height: 56)),
     ])
-    func `a bezel on its side has the cutout at the left, or the button at the right`(
+    func `a bezel in landscape has the cutout on the left, or the button on the right`(
         device: DeviceFrame, name: String, place: CGRect
     ) throws {
         try context(.modern).run {
@@ -55,7 +56,7 @@ extension ScreenTests {
         }
     }
 
-    @Test func `a status bar from right to left has its parts at the other sides`() {
+    @Test func `a right-to-left layout mirrors the parts of a status bar`() {
         func frames(_ direction: LayoutDirection, _ cutout: DeviceFrame.Cutout) -> [CGRect] {
             let traits = TraitCollection(layoutDirection: direction, displayScale: 2)
             return RenderContext(theme: .modern, traits: traits).run {
@@ -85,7 +86,7 @@ extension ScreenTests {
     @Test(arguments: [
         ("en_GB", "50%"), ("de_DE", "50\u{A0}%"), ("fr_FR", "50\u{A0}%"), ("ja_JP", "50%"),
     ])
-    func `the battery's percentage has a space where the language has one`(
+    func `the battery's percentage has a space in languages with a space`(
         locale: String, shown: String
     ) {
         RenderContext(theme: .flat, locale: Locale(identifier: locale)).run {
@@ -100,7 +101,7 @@ extension ScreenTests {
     }
 
     @Test(arguments: Theme.eras)
-    func `a home indicator can be seen on every bar`(theme: Theme) throws {
+    func `a home indicator contrasts with every bar`(theme: Theme) throws {
         try context(theme).run {
             for number in 0..<4 {
                 let screen = screen()

@@ -8,7 +8,7 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// Bars, the safe area between bars, and the places of rows and floating headers within.
+/// Bars, the safe area between bars, and the frames of rows and floating headers within.
 @Suite struct ScreenTests {
     let source = IndexedSource(letters: ["A", "B", "C"], titles: nil)
 
@@ -37,7 +37,7 @@ import Testing
     @Test(arguments: [
         (Theme.classic, false, CGFloat(34)), (.flat, false, 34), (.modern, true, 21),
     ])
-    func `a home indicator brings its own safe area`(
+    func `a home indicator has its own safe area`(
         theme: Theme, isLandscape: Bool, inset: CGFloat
     ) {
         context(theme).run {
@@ -74,7 +74,7 @@ import Testing
         (.island(top: 59, cornerRadius: 55), 103, 34),
         (.notch(top: 47, cornerRadius: 47, width: 162, height: 33), 91, 34),
     ])
-    func `bars and the device make the safe area`(
+    func `bars and the device determine the safe area`(
         device: DeviceFrame, top: CGFloat, bottom: CGFloat
     ) throws {
         try context(.modern).run {
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func `a view has what its superview's safe area leaves of it`() {
+    @Test func `a view's safe area is the part of its superview's safe area within its bounds`() {
         context(.modern).run {
             let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
             outer.placement.ownSafeAreaInsets = EdgeInsets(top: 40, left: 5, bottom: 30)
@@ -107,14 +107,14 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `rows begin below the bar and a floating header sticks below it`(theme: Theme) throws {
+    func `rows begin below the bar, and a floating header stays below it`(theme: Theme) throws {
         try context(theme).run {
             let screen = screen()
             let table = try #require(screen.tableView)
             var root = screen.lowered()
             let bar = try #require(node("navigationBar", in: root)).frame
             #expect(bar.minY == 59 && bar.height == theme.bars.navigationBar.height)
-            // Content coordinates: 0 lies at the bar's lower edge, and the first header's padding there.
+            // In content coordinates, 0 is the lower edge of the bar.
             #expect(table.contentOffset.y == -bar.maxY)
             let padding = theme.table.sectionHeaderTopPadding
             #expect(node("header 0", in: root)?.frame.minY == padding)
@@ -125,17 +125,18 @@ import Testing
         }
     }
 
-    @Test func `a large title makes room for larger text`() {
+    @Test func `a large title makes the bar higher at large text sizes`() {
         let traits = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
         RenderContext(theme: .modern, traits: traits).run {
             let bar = NavigationBar(item: NavigationItem(title: "Everything"))
             bar.prefersLargeTitles = true
-            // 52 for the title of 34 points; one of 48 has a line of 57.5 in place of 41.
+            // 52 points for the title of 34 points. A title of 48 points has a line of 57.5 points
+            // instead of 41.
             #expect(abs(bar.largeTitleHeight - (52 + 48 * 1.193359375 - 34 * 1.193359375)) < 0.6)
         }
     }
 
-    @Test func `a large title folds away while the content scrolls`() throws {
+    @Test func `a large title folds with scrolled content`() throws {
         try context(.modern).run {
             let screen = screen()
             let bar = try #require(screen.navigationBar)
@@ -161,8 +162,7 @@ import Testing
         }
     }
 
-    @Test func `the large title is left out where the theme knows none, and a diagnostic says so`()
-    {
+    @Test func `a theme without large titles shows a small title and reports it`() {
         func identifiers(_ theme: Theme, _ mode: NavigationItem.LargeTitleDisplayMode) -> [String] {
             let log = DiagnosticLog()
             DiagnosticLog.$current.withValue(log) {
@@ -228,7 +228,7 @@ import Testing
         }
     }
 
-    @Test func `a refresh control pulls the rows down`() throws {
+    @Test func `a refresh control moves the rows down`() throws {
         try context(.modern).run {
             let screen = screen()
             let table = try #require(screen.tableView)
@@ -252,7 +252,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.flat, .modern])
-    func `a long back title gives way to the title`(theme: Theme) throws {
+    func `a long back title is shortened before the title`(theme: Theme) throws {
         try context(theme).run {
             func widths(_ title: String, _ backTitle: String) throws -> (
                 back: CGFloat, title: CGFloat
@@ -301,7 +301,7 @@ import Testing
         #expect(identifiers(.homeButton, 1).isEmpty)
     }
 
-    @Test func `an empty state stands in the middle of what bars leave`() throws {
+    @Test func `an empty state is centred in the area between the bars`() throws {
         try context(.modern).run {
             let screen = screen(rows: 0)
             source.letters = []
@@ -316,7 +316,7 @@ import Testing
         }
     }
 
-    @Test func `content fades away into the colour that it stands on`() throws {
+    @Test func `content fades into the colour behind it`() throws {
         try RenderContext(theme: .glass, traits: TraitCollection(displayScale: 2)).run {
             let table = TableView(frame: .zero, style: .grouped)
             table.dataSource = source
@@ -335,7 +335,7 @@ import Testing
         }
     }
 
-    @Test func `a header that floats on a background view shows that and no row`() throws {
+    @Test func `a header that floats above a background view shows the view and no row`() throws {
         try context(.glass).run {
             let source = IndexedSource(letters: ["A"], titles: nil)
             source.rows = 20
@@ -355,7 +355,7 @@ import Testing
             #expect(backdrop.boundsOrigin == header.frame.origin && backdrop.clipsToBounds)
             #expect(backdrop.children.first?.frame == node("backgroundView", in: root)?.frame)
             #expect(node("background", in: header)?.background == nil)
-            // Without such a view the header has the table's colour, which is the same as before.
+            // Without a background view, the header has the table's colour.
             table.backgroundView = nil
             let plain = table.lowered()
             #expect(node("backdrop", in: plain) == nil)

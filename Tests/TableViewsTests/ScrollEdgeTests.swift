@@ -42,7 +42,7 @@ import Testing
         return color
     }
 
-    @Test("Bars of iOS 15 are clear at rest and fade in with the content behind them")
+    @Test("Bars of iOS 15 are clear at rest and fade in over scrolled content")
     func top() {
         context(.ios15).run {
             let screen = screen(ListSource([50]))
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test("Bars of iOS 13 have their background always, except behind a large title")
+    @Test("Bars of iOS 13 always have their background, except behind a large title")
     func before() {
         context(.ios13).run {
             let small = screen(ListSource([2]))
@@ -84,7 +84,9 @@ import Testing
         }
     }
 
-    @Test("A bar keeps its look until its large title has gone", arguments: [Theme.ios13, .ios15])
+    @Test(
+        "A bar keeps its scroll-edge look until its large title is folded",
+        arguments: [Theme.ios13, .ios15])
     func largeTitle(theme: Theme) throws {
         try context(theme).run {
             let screen = screen(ListSource([50]), large: true)
@@ -102,7 +104,7 @@ import Testing
         }
     }
 
-    @Test("The small title fades in when the large title has gone")
+    @Test("The small title fades in after the large title is folded")
     func smallTitle() throws {
         try context(.ios15).run {
             let screen = screen(ListSource([50]), large: true)
@@ -127,7 +129,7 @@ import Testing
         let name = tabs ? "tabBar" : "toolbar"
         context(.ios15).run {
             #expect(color(name, in: screen(ListSource([2]), tabs: tabs)) == nil)
-            // A table does not keep its data source.
+            // A table does not retain its data source.
             let source = ListSource([50])
             defer { withExtendedLifetime(source) {} }
             let long = screen(source, tabs: tabs)
@@ -141,7 +143,7 @@ import Testing
         }
     }
 
-    @Test("Plain headers of iOS 15 have a band only above rows, and no lines follow the last row")
+    @Test("Plain headers of iOS 15 have a band only above rows, and no line follows the last row")
     func headers() {
         let source = ListSource([20, 20])
         source.headers = [0: "A", 1: "B"]
@@ -169,7 +171,7 @@ import Testing
         }
     }
 
-    @Test("A search field in a bar of iOS 26 hides what lies behind it")
+    @Test("A search field in a bar of iOS 26 has an opaque backdrop")
     func searchField() throws {
         func backdrop(_ theme: Theme) -> RGBA? {
             context(theme).run {
@@ -251,7 +253,7 @@ import Testing
         }
     }
 
-    @Test("A fill is mixed with another fill by its alphas")
+    @Test("A mixture of two fills weights their colours by alpha")
     func mixing() {
         let red = BarFill(Color(hex: 0xFF0000), bottomLine: .black)
         let blue = BarFill(Color(hex: 0x0000FF))
@@ -261,7 +263,7 @@ import Testing
         let entering = BarFill.none.mixed(with: red, share: 0.25)
         #expect(entering.stops.map(\.color.resolved) == [RGBA(hex: 0xFF0000, alpha: 0.25)])
         #expect(red.mixed(with: blue, share: 0) == red && red.mixed(with: blue, share: 1) == blue)
-        // A gradient does not become gray on its way to a transparent stop.
+        // A gradient keeps its hue while it fades to a transparent stop.
         let edge = BarFill([.init(0, .red), .init(1, Color.red.withAlphaComponent(0))])
         let stops = BarFill.none.mixed(with: edge, share: 0.5).stops.map(\.color.resolved)
         let tint = Color.red.resolved

@@ -4,7 +4,7 @@ import TableDrawing
 import TableScreens
 import Testing
 
-/// The scroll view: its content, its position and its indicators.
+/// Content size, content offset and scroll indicators of scroll views.
 @Suite struct ScrollViewTests {
     private func scrollView() -> (ScrollView, View) {
         let scrollView = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
@@ -42,7 +42,7 @@ import Testing
         #expect(content.convert(.zero, to: scrollView).y - scrollView.bounds.minY == -35)
     }
 
-    @Test func `a view of the frame guide stays in place`() {
+    @Test func `a view constrained to the frame layout guide stays in place`() {
         let (scrollView, content) = scrollView()
         NSLayoutConstraint.activate([
             content.topAnchor.constraint(equalTo: scrollView.frameLayoutGuide.topAnchor),
@@ -55,7 +55,7 @@ import Testing
         #expect(content.frame.origin == CGPoint(x: 0, y: 40))
     }
 
-    @Test func `the content begins below the inset until the offset is set`() {
+    @Test func `the content begins below the inset until the content offset is set`() {
         let (scrollView, _) = scrollView()
         scrollView.contentInset.top = 8
         scrollView.layoutIfNeeded()

@@ -8,7 +8,7 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// The section index against what was measured, and what it does to rows and headers.
+/// Measured frames of the section index, and its effects on rows and headers.
 @Suite struct SectionIndexTests {
     static let alphabet = LocalizedIndexedCollation.current().sectionTitles
 
@@ -34,7 +34,7 @@ import Testing
         return node.children.lazy.compactMap { self.node(name, in: $0) }.first
     }
 
-    @Test func `the index of iOS 10 stands where it was measured`() throws {
+    @Test func `the index of iOS 10 has the measured frames`() throws {
         let source = IndexedSource(letters: Self.alphabet, titles: Self.alphabet)
         try flat {
             let table = table(source)
@@ -42,7 +42,8 @@ import Testing
             table.contentOffset.y = -64
             let root = table.lowered()
             let bar = try #require(node("index", in: root))
-            // 15 wide at the right edge, between the insets: its middle is at 365.5 of 667.
+            // Width of 15 points at the right edge, between the insets. Its middle is at 365.5 of
+            // 667 points.
             #expect(bar.frame == CGRect(x: 360, y: 0, width: 15, height: 603))
             let lines = bar.children.map(\.frame)
             #expect(lines.count == 27)
@@ -60,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `without an index rows have their whole width`() {
+    @Test func `rows of a table without an index have the full width`() {
         let source = IndexedSource(letters: ["A"], titles: nil)
         flat {
             let root = table(source).lowered()
@@ -69,7 +70,7 @@ import Testing
         }
     }
 
-    @Test func `from right to left the index is at the left and rows begin beside it`() throws {
+    @Test func `a right-to-left layout has the index at the left and rows beside it`() throws {
         let source = IndexedSource(letters: ["A", "B"], titles: ["A", "B"])
         try flat(direction: .rightToLeft) {
             let root = table(source).lowered()
@@ -81,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `the index floats while the table scrolls, above cells and headers`() {
+    @Test func `the index stays in place above cells and headers of a scrolling table`() {
         let source = IndexedSource(letters: Self.alphabet, titles: Self.alphabet)
         flat {
             let table = table(source)
@@ -92,7 +93,7 @@ import Testing
         }
     }
 
-    @Test func `the index says the first section of which a row is seen below the bars`() {
+    @Test func `the index's accessibility value is the first section visible below the bars`() {
         let source = IndexedSource(letters: ["A", "B", "C"], titles: ["A", "B", "C"])
         source.rows = 20
         flat {
@@ -112,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func `a table with fewer rows than the minimum shows no index`() {
+    @Test func `a table with fewer rows than the minimum has no index`() {
         let source = IndexedSource(letters: ["A", "B"], titles: ["A", "B"])
         flat {
             let table = table(source)
@@ -124,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func `titles lead to sections, to those that the data source names, or to the top`() {
+    @Test func `titles scroll to sections of the data source or to the top`() {
         let source = IndexedSource(
             letters: ["A", "C", "D"], titles: [TableView.indexSearch, "A", "B", "C", "D"])
         source.rows = 30
@@ -145,7 +146,7 @@ import Testing
         }
     }
 
-    @Test func `colours come from the table, while it is tracked too`() throws {
+    @Test func `colours come from the table, including during tracking`() throws {
         let source = IndexedSource(letters: ["A"], titles: ["A"])
         try flat {
             let table = table(source)
@@ -164,7 +165,7 @@ import Testing
         }
     }
 
-    @Test func `a reload asks for the titles again`() {
+    @Test func `a reload updates the titles`() {
         let source = IndexedSource(letters: ["A"], titles: ["A"])
         flat {
             let table = table(source)
@@ -175,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func `a collation sorts by the first letter, whatever its case and accents`() {
+    @Test func `a collation sorts by the first letter without case and accents`() {
         let collation = LocalizedIndexedCollation.current()
         #expect(collation.sectionTitles.count == 27 && collation.sectionTitles.last == "#")
         let names = ["Émile", "zoe", "42", "Ada", "東京", "Ångström", "élan", " bo"]
@@ -209,7 +210,7 @@ import Testing
         }
     }
 
-    @Test func `index titles are asked for again without the rows`() {
+    @Test func `reloadSectionIndexTitles updates the titles without the rows`() {
         flat {
             let source = IndexedSource(letters: ["A", "B"], titles: ["A", "B"])
             let table = table(source)

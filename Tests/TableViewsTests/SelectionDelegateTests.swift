@@ -4,9 +4,9 @@ import TableGeometry
 import TableViews
 import Testing
 
-/// What a delegate is asked and told of touches, and in which order.
+/// Calls of a delegate for touches, and their order.
 @Suite struct SelectionDelegateTests {
-    /// A delegate that records calls and returns preset answers.
+    /// Delegate that records calls and returns preset values.
     private final class Delegate: TableViewDelegate {
         var notes: [String] = []
         var highlights = true
@@ -58,7 +58,7 @@ import Testing
 
     private func row(_ row: Int) -> IndexPath { IndexPath(row: row, section: 0) }
 
-    @Test func `a tap goes from highlight to selection, past the row selected before`() {
+    @Test func `a tap highlights a row, selects it, and deselects the row selected before`() {
         let table = table()
         table.tapRow(at: row(1))
         delegate.notes = []
@@ -71,7 +71,7 @@ import Testing
         #expect(table.indexPathsForSelectedRows == [row(2)])
     }
 
-    @Test func `a row that does not highlight is neither highlighted nor selected`() {
+    @Test func `a row that refuses to be highlighted is not selected`() {
         let table = table()
         delegate.highlights = false
         table.tapRow(at: row(1))
@@ -79,7 +79,7 @@ import Testing
         #expect(table.indexPathForSelectedRow == nil)
     }
 
-    @Test func `a deselection can be refused and redirected`() {
+    @Test func `a delegate can refuse or redirect a deselection`() {
         let table = table()
         table.allowsMultipleSelection = true
         table.tapRow(at: row(1))
@@ -93,21 +93,21 @@ import Testing
         #expect(delegate.notes.last == "didDeselect 3")
     }
 
-    @Test func `programmatic selection asks nobody`() {
+    @Test func `programmatic selection calls no delegate method`() {
         let table = table()
         table.selectRow(at: row(1), animated: false, scrollPosition: .none)
         table.deselectRow(at: row(1), animated: false)
         #expect(delegate.notes.isEmpty)
     }
 
-    /// Indents each row by its number.
+    /// Delegate that indents each row by its number.
     private final class Indenting: TableViewDelegate {
         func tableView(
             _ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath
         ) -> Int { indexPath.row }
     }
 
-    @Test func `the delegate's indentation moves content, and none leaves the cell's own`() throws {
+    @Test func `the delegate's indentation replaces the cell's own indentation`() throws {
         source.configure = { cell, path in
             cell.textLabel?.text = "x"
             cell.indentationLevel = 4

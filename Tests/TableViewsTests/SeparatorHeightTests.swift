@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    /// The height of the first row of a table.
+    /// Returns the height of the first row of a table.
     private func height(
         _ theme: Theme, scale: Double = 3, rowHeight: CGFloat = TableView.automaticDimension,
         separators: TableView.SeparatorStyle = .singleLine,
@@ -56,7 +56,7 @@ import Testing
         #expect(height(theme, rowHeight: 60, list) == 60)
     }
 
-    @Test("Rows of the four styles do not have the height", arguments: Theme.eras)
+    @Test("Rows of the four standard styles include no separator height", arguments: Theme.eras)
     func styles(theme: Theme) {
         for separators in [TableView.SeparatorStyle.singleLine, .none] {
             let found = height(theme, separators: separators) { $0.textLabel?.text = "Text" }
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "A row is as high as its content and its separator, at every height",
+        "A row has the height of its content and its separator",
         arguments: [Theme.flat, .modern, .glass], [1.0, 2, 3])
     func contents(theme: Theme, scale: Double) {
         let line = theme == .glass ? 1 : 1 / scale
@@ -84,7 +84,7 @@ import Testing
         #expect(empty == Double(theme.table.rowHeight))
     }
 
-    @Test("A low content stays low beside an accessory view")
+    @Test("A low content beside an accessory view stays low")
     func accessoryViews() {
         let found = height(.modern, scale: 2) {
             $0.contentConfiguration = Box(height: 20)

@@ -6,7 +6,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Where the lines between rows begin, end, and are left out.
+/// Ends and omissions of the separators between rows.
 @Suite struct SeparatorTests {
     private func lines(
         _ theme: Theme = .modern, _ style: TableView.Style = .plain, count: Int = 3,
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test("The last row of an inset section has no line, and no row one above it")
+    @Test("The last row of an inset section has no separator, and no row has an upper separator")
     func inset() {
         let lines = lines(.modern, .insetGrouped)
         #expect(lines.map { $0["separator"]?.minX } == [20, 20, nil])
@@ -37,7 +37,7 @@ import Testing
         #expect(lines.allSatisfy { $0["upperSeparator"] == nil })
     }
 
-    @Test("A section from edge to edge lies between two lines as wide as the table")
+    @Test("A section at full width lies between two separators of the table's width")
     func edgeToEdge() {
         for theme in [Theme.flat, .modern] {
             let lines = lines(theme, .grouped)
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test("Classic lines run from border to border, and the last row has none")
+    @Test("Classic separators run from border to border, and the last row has no separator")
     func classic() {
         let lines = lines(.classic, .grouped)
         #expect(lines[0]["separator"] == CGRect(x: 10, y: 44, width: 394, height: 1))
@@ -56,7 +56,7 @@ import Testing
         #expect(lines[2]["separator"] == nil)
     }
 
-    @Test("Insets follow the text, unless the table or the cell has its own")
+    @Test("Separator insets follow the text, unless the table or the cell has its own insets")
     func insets() {
         let image = Image(drawing: .empty, size: CGSize(width: 29, height: 29))
         let automatic = lines(cell: { cell, _ in cell.imageView?.image = image })
@@ -70,7 +70,7 @@ import Testing
         #expect(own.map { $0["separator"]?.maxX } == [407, 414, 407])
     }
 
-    @Test("Insets from the automatic ones are added to them")
+    @Test("With the reference fromAutomaticInsets, separator insets add to the automatic insets")
     func reference() {
         let lines = lines(configure: { table in
             table.separatorInset = EdgeInsets(left: 5, right: 7)
@@ -80,7 +80,7 @@ import Testing
         #expect(lines[0]["separator"]?.maxX == 407)
     }
 
-    @Test("A table's insets do not stay with a cell that another row gets")
+    @Test("A cell does not keep the separator insets of its table")
     func tableInsetsAreNotKept() {
         let source = ListSource([2])
         let table = makeTable(source)
@@ -89,7 +89,7 @@ import Testing
         #expect(table.visibleCells.allSatisfy { $0.separatorInset == nil })
     }
 
-    @Test("Without lines there are none, between rows or around sections")
+    @Test("The separator style none removes the lines between rows and around sections")
     func none() {
         for style in TableView.Style.allCases {
             let lines = lines(.modern, style, configure: { $0.separatorStyle = .none })
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test("The empty space of a grouped table is not ruled")
+    @Test("The empty space of a grouped table has no separators")
     func fillers() {
         let source = ListSource([1])
         for style in TableView.Style.allCases {

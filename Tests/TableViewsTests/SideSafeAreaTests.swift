@@ -6,7 +6,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Tables on screens whose edges take something at the sides, as phones do in landscape.
+/// Tables on screens with a safe area at the sides, as on phones in landscape.
 @Suite struct SideSafeAreaTests {
     private func lowered(_ style: TableView.Style, _ theme: Theme = .modern) -> RenderNode {
         RenderContext(theme: theme).run {
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    /// A node's frame in the screen, by its name; the first one.
+    /// Returns the frame, in the screen, of the first node of a name.
     private func frame(_ name: String, in node: RenderNode, at origin: CGPoint = .zero) -> CGRect? {
         for child in node.children {
             let place = child.frame.offsetBy(
@@ -38,7 +38,7 @@ import Testing
         return node.children.lazy.compactMap { self.node(name, in: $0) }.first
     }
 
-    @Test("Contents of a plain table stand in the safe area, its rows reach the screen's edges")
+    @Test("Contents of a plain table lie in the safe area, and its rows reach the screen's edges")
     func plain() throws {
         let screen = lowered(.plain)
         let row = try #require(frame("row 0,0", in: screen))
@@ -49,14 +49,14 @@ import Testing
         #expect(line.minX > 59 && line.maxX == 852)
     }
 
-    // Pictures of iOS 26: separators have the same margin at both ends.
-    @Test func `lines of iOS 26 end before the safe area, with the margin`() throws {
+    // In pictures of iOS 26, separators have equal margins at both ends.
+    @Test func `separators of iOS 26 end at the margin before the safe area`() throws {
         let line = try #require(frame("separator", in: lowered(.plain, .ios26)))
         #expect(line.minX == 59 + 20 && line.maxX == 852 - 59 - 20)
     }
 
     @Test(
-        "Beside an index lines end at its inner edge, those of rows and those below",
+        "Separators of rows and of filler rows end at the inner edge of an index",
         arguments: [LayoutDirection.leftToRight, .rightToLeft], [true, false])
     func index(direction: LayoutDirection, insets: Bool) throws {
         for theme in [Theme.flat, .modern, .glass] {
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("Bars reach the screen's edges, what they hold stands in the safe area")
+    @Test("Bars reach the screen's edges, and their buttons lie in the safe area")
     func bars() throws {
         for theme in Theme.eras {
             for direction in [LayoutDirection.leftToRight, .rightToLeft] {
@@ -113,7 +113,7 @@ import Testing
                     #expect(buttons.count == count)
                     #expect(buttons.allSatisfy { $0.minX >= 59 && $0.maxX <= 852 - 59 })
                 }
-                // They are spread over all that there is.
+                // The buttons use the whole width.
                 #expect(try #require(frames[0].map(\.minX).min()) < 59 + 40)
                 #expect(try #require(frames[0].map(\.maxX).max()) > 852 - 59 - 40)
             }
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(
-        "The colour of swipe actions runs to the screen's edge, their titles stand in the safe area",
+        "Backgrounds of swipe actions reach the screen's edge, and titles lie in the safe area",
         arguments: [TableView.SwipeEdge.leading, .trailing],
         [LayoutDirection.leftToRight, .rightToLeft])
     func swipes(edge: TableView.SwipeEdge, direction: LayoutDirection) throws {
@@ -163,7 +163,7 @@ import Testing
         }
     }
 
-    @Test("Inset sections stand beside the safe area")
+    @Test("Inset sections lie within the safe area")
     func inset() throws {
         let screen = lowered(.insetGrouped)
         let row = try #require(frame("row 0,0", in: screen))
@@ -173,7 +173,7 @@ import Testing
         #expect(content.minX == row.minX && content.maxX == row.maxX)
     }
 
-    @Test("A table that does not follow the safe area does not")
+    @Test("A table with insetsContentViewsToSafeArea off ignores the safe area")
     func never() {
         RenderContext().run {
             let table = TableView(frame: CGRect(x: 0, y: 0, width: 852, height: 300))
@@ -188,7 +188,7 @@ import Testing
         }
     }
 
-    @Test("Rows that do not follow the safe area reach the screen's edges with what they hold")
+    @Test("Contents of rows reach the screen's edges if the table ignores the safe area")
     func edgeToEdgeContents() throws {
         let source = ListSource([2])
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 852, height: 300))

@@ -2,12 +2,12 @@ import Foundation
 import Testing
 
 extension Tag {
-    /// Suites that take half a minute and more.
+    /// Suites that run for half a minute or longer.
     @Tag static var slow: Self
 }
 
 extension Trait where Self == ConditionTrait {
-    /// Leaves a suite out of `make quick`.
+    /// Excludes a suite from `make quick`.
     static var exceptQuick: Self {
         .enabled(
             if: ProcessInfo.processInfo.environment["TABLESHOT_QUICK"] == nil,

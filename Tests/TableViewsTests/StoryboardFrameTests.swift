@@ -6,16 +6,17 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Frames that Xcode saved into public storyboards; ours come out to within half a point.
+/// Frames that Xcode saved into public storyboards, compared within half a point.
 ///
-/// Xcode 4 saved them at 320 points for the classic look, Xcode 11 at 414 for the modern one.
+/// Xcode 4 saved the classic frames at a width of 320 points, Xcode 11 the modern frames at 414
+/// points.
 @Suite struct StoryboardFrameTests {
     struct Saved: Sendable, CustomTestStringConvertible {
         var theme: Theme
         var style: TableViewCell.CellStyle
         var rowHeight: CGFloat
         var accessory = TableViewCell.AccessoryType.none
-        /// x, y, height; the width where the style fixes it.
+        /// x, y, height, and the width if the style fixes it.
         var text: (x: CGFloat, y: CGFloat, width: CGFloat?, height: CGFloat)
         /// The left or right edge, y and height.
         var detail: (left: CGFloat?, right: CGFloat?, y: CGFloat, height: CGFloat)?
@@ -58,7 +59,7 @@ import Testing
             detail: (20, nil, 31.5, 14.5), content: CGSize(width: 414, height: 55.5)),
     ]
 
-    @Test("Frames are those that Xcode saved", arguments: saved)
+    @Test("Frames equal the frames that Xcode saved", arguments: saved)
     func frames(saved: Saved) throws {
         let width: CGFloat = saved.theme == .classic ? 320 : 414
         try RenderContext(theme: saved.theme).run {
@@ -85,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("The classic chevron stands where an iOS 6 view dump has it, in a row of 55")
+    @Test("The classic chevron of a row of 55 points has the frame of an iOS 6 view dump")
     func chevron() throws {
         try RenderContext(theme: .classic).run {
             let cell = TableViewCell(style: .default, reuseIdentifier: nil)
@@ -98,7 +99,7 @@ import Testing
         }
     }
 
-    @Test("The modern chevron's right edge is 21.5 from the cell's at 414 points")
+    @Test("The modern chevron ends 21.5 points before the cell's right edge at 414 points")
     func modernChevron() throws {
         try RenderContext(theme: .modern).run {
             let cell = TableViewCell(style: .default, reuseIdentifier: nil)
@@ -111,7 +112,7 @@ import Testing
         }
     }
 
-    @Test("An image pushes the text as an iOS 6 log and an Xcode 11 storyboard have it")
+    @Test("An image moves the text as in an iOS 6 log and an Xcode 11 storyboard")
     func images() throws {
         func frames(_ theme: Theme, _ width: CGFloat, _ row: CGFloat, _ size: CGSize) throws
             -> (CGRect, CGFloat)

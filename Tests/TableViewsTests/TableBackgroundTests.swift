@@ -7,13 +7,13 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// What lies behind the rows of grouped tables, on phones and tablets.
+/// Backgrounds of grouped tables, on phones and tablets.
 @Suite struct TableBackgroundTests {
     private static func table(_ style: TableView.Style = .grouped) -> TableView {
         TableView(frame: CGRect(x: 0, y: 0, width: 768, height: 1024), style: style)
     }
 
-    /// The gradients of a drawing from their tops to their bottoms.
+    /// Vertical extents of a drawing's gradients, from top to bottom.
     private static func gradients(_ contents: RenderContents) -> [ClosedRange<CGFloat>] {
         guard case .drawing(let drawing) = contents else { return [] }
         return drawing.commands.compactMap { command in
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test("A gradient stays where it is while the rows scroll, and spans all of a tall picture")
+    @Test("A gradient stays in place while the rows scroll, and spans the height of a tall picture")
     func scrolled() {
         Self.context(.pad).run {
             let table = Self.table()
@@ -60,7 +60,7 @@ import Testing
         }
     }
 
-    @Test("A background is known by the kind of device, and by the colour that most of it has")
+    @Test("A background is resolved by idiom, and its main colour covers the largest area")
     func colors() {
         let stripes = TableBackground.stripes([
             .init(width: 2, color: .white), .init(width: 3, color: .black),

@@ -6,9 +6,9 @@ import TableThemes
 import TableViews
 import Testing
 
-/// What a first frame costs does not depend on how long the table is.
+/// The cost of the first frame is independent of the number of rows.
 @Suite struct TableScaleTests {
-    /// Notes everything that it is asked.
+    /// Data source that counts its calls.
     private final class CountingSource: TableViewDataSource, TableViewDelegate {
         let rows: Int
         var counts = 0
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "The first frame of ten million rows is that of a hundred, and asks as little",
+        "Ten million rows have the first frame of a hundred rows, with as few questions",
         arguments: [TableView.Style.plain, .grouped])
     func firstFrame(style: TableView.Style) {
         func frame(rows: Int) -> (node: RenderNode, questions: [Int]) {
@@ -66,7 +66,7 @@ import Testing
         #expect(short.questions == long.questions)
         #expect(short.questions.allSatisfy { $0 > 0 && $0 <= 25 })
         #expect(short.node.children.count == long.node.children.count)
-        // The frame of all content aside, every row, header and line is the same.
+        // Except for the frame of the whole content, every row, header and separator is equal.
         #expect(short.node.children.dropFirst() == long.node.children.dropFirst())
     }
 }

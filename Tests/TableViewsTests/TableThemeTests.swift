@@ -7,9 +7,9 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// A theme that is chosen for one table.
+/// Themes of single tables.
 @Suite struct TableThemeTests {
-    @Test("A table's own theme decides its metrics, colours and cells")
+    @Test("A table's own theme determines its metrics, colours and cells")
     func ownTheme() {
         RenderContext(theme: .modern).run {
             let source = ListSource([3])
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test("Labels break lines by the strategy of their era, attributed texts by their own")
+    @Test("Labels break lines by their theme's strategy, attributed texts by their own")
     func lineBreaksOfLabels() {
         let strategies: [(Theme, ParagraphStyle.LineBreakStrategy)] = [
             (.classic, []), (.flat, .pushOut), (.modern, .standard), (.glass, .standard),
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "Selected rows differ in high contrast, where the look knows it",
+        "Selected rows have other colours in high contrast, in themes with high contrast",
         arguments: [Theme.modern, .glass])
     func contrastOfSelection(theme: Theme) {
         for style in [UserInterfaceStyle.light, .dark] {
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test("A height that was set stays when the theme changes")
+    @Test("A stated height remains when the theme changes")
     func ownHeightStays() {
         RenderContext(theme: .modern).run {
             let table = TableView(frame: .zero)

@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(
-        "Time and date are at the left, Wi-Fi, percentage and battery at the right",
+        "Time and date are on the left, Wi-Fi, percentage and battery on the right",
         arguments: [Theme.ios13, .ios15, .ios26])
     func layout(theme: Theme) throws {
         try context(theme).run {
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test("From right to left the sides are swapped")
+    @Test("A right-to-left layout swaps the sides")
     func mirrored() throws {
         try context(.ios15, direction: .rightToLeft).run {
             let bar = bar()
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test("Phones and tablets before iPadOS 13 have the time in the middle and no date")
+    @Test("Phones, and tablets before iPadOS 13, have the time in the middle and no date")
     func others() throws {
         for context in [context(.ios6), context(.ios7), context(.ios15, idiom: .phone)] {
             try context.run {
@@ -87,7 +87,7 @@ import Testing
         #expect(text("de_DE") == "Di. 5. Juni")
     }
 
-    @Test("A carrier on a tablet is left out, and a diagnostic says so")
+    @Test("A carrier on a tablet is omitted, and a diagnostic reports it")
     func carrier() {
         let log = DiagnosticLog()
         DiagnosticLog.$current.withValue(log) {

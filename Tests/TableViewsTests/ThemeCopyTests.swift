@@ -3,9 +3,9 @@ import TableDrawing
 import TableThemes
 import Testing
 
-/// Copies of themes share their values until one of them is changed.
+/// Copies of themes share their values until a copy is changed.
 @Suite struct ThemeCopyTests {
-    @Test("A changed copy leaves the theme that it was made of as it was")
+    @Test("Changes of a copy do not affect the original theme")
     func copy() {
         var changed = Theme.flat
         #expect(changed == .flat)
@@ -19,7 +19,7 @@ import Testing
         #expect(further.cell.defaultStyle.textColor == Color(hex: 0x123456))
     }
 
-    @Test("Themes of the same values are equal, however they were made")
+    @Test("Themes with equal values are equal")
     func equality() {
         var changed = Theme.flat
         changed.name = "other"
@@ -29,7 +29,7 @@ import Testing
         #expect(changed.hashValue == Theme.flat.hashValue)
     }
 
-    @Test("A mirror shows the values, and nothing of how they are kept")
+    @Test("A mirror shows the values without their storage")
     func mirror() {
         let names = Mirror(reflecting: Theme.flat).children.compactMap(\.label)
         #expect(names.count == 22)

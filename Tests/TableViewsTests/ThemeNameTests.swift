@@ -24,7 +24,7 @@ import Testing
             Theme.provenances(ofThemeNamed: alias) == Theme.provenances(ofThemeNamed: theme.name))
     }
 
-    @Test("The aliases in Swift are the themes themselves")
+    @Test("The aliases in Swift equal their themes")
     func swiftAliases() {
         #expect(Theme.classic == .ios6 && Theme.flat == .ios7)
         #expect(Theme.modern == .ios15 && Theme.glass == .ios26)

@@ -2,9 +2,9 @@ import Foundation
 import TableThemes
 import Testing
 
-/// Every number of a theme says where it comes from.
+/// Every number of a theme has a source.
 @Suite struct ThemeProvenanceTests {
-    /// The paths of a value's stored properties that hold no further ones of the themes' own types.
+    /// Paths of a value's stored properties without further properties of the themes' own types.
     static func leaves(of value: Any, path: String = "") -> [String] {
         let mirror = Mirror(reflecting: value)
         guard mirror.displayStyle == .struct,
@@ -24,7 +24,7 @@ import Testing
         #expect(missing == [])
     }
 
-    @Test("Every source speaks for a property that there is", arguments: Theme.eras)
+    @Test("Every source belongs to an existing property", arguments: Theme.eras)
     func everyFactIsUsed(theme: Theme) throws {
         let paths = Self.leaves(of: theme)
         let provenances = try #require(Theme.provenances(ofThemeNamed: theme.name))
@@ -35,7 +35,7 @@ import Testing
         #expect(Set(provenances.map(\.path)).count == provenances.count, "a path has two sources")
     }
 
-    @Test("Values are as sure as their own sources, not as those of what stands around them")
+    @Test("The confidence of a value comes from its own source, not from its parent's source")
     func ownSources() {
         let confidences: [(String, Theme, ThemeProvenance.Confidence)] = [
             ("controls.toggle.size", .classic, .unproven),
@@ -74,14 +74,14 @@ import Testing
         #expect(nameless.map { "\($0.path): \($0.source)" } == [])
     }
 
-    @Test("Every source that is listed is named by a provenance")
+    @Test("A provenance names each listed source")
     func listedSources() {
         let provenances = Theme.eras.flatMap { Theme.provenances(ofThemeNamed: $0.name) ?? [] }
         let named = Set(provenances.flatMap(ThemeSource.sources))
         #expect(ThemeSource.all.filter { !named.contains($0) }.map(\.name) == [])
     }
 
-    @Test("The longest path speaks for a property")
+    @Test("The source with the longest path applies to a property")
     func longestPath() {
         let tint = Theme.provenance(for: "colors.tint", ofThemeNamed: "classic")
         #expect(tint?.path == "colors.tint")

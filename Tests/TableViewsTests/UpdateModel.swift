@@ -3,10 +3,9 @@ import TableGeometry
 import TableViews
 import TestSupport
 
-/// The data of a table that is changed at random, and the batch that says how.
+/// Data of a randomly changed table, and the batch that describes the change.
 ///
-/// What the new data are is computed in the simplest way, by putting lists together, so that it owes
-/// nothing to the code under test.
+/// The new data are computed by plain concatenation of lists, independently of the code under test.
 struct UpdateModel {
     struct Row: Equatable {
         let id: Int
@@ -33,7 +32,7 @@ struct UpdateModel {
         var insertedSections: [Int] = []
         var reloadedSections: [Int] = []
         var movedSections: [(Int, Int)] = []
-        /// The rows that the table has to ask about, by identity.
+        /// Identities of the rows that the table must ask for.
         var newRows: Set<Int> = []
         var reloadedIDs: Set<Int> = []
         var reconfiguredIDs: Set<Int> = []
@@ -120,7 +119,7 @@ struct UpdateModel {
         return batch
     }
 
-    /// Changes rows of the sections that stay and were not reloaded.
+    /// Changes rows of the sections that remain and are not reloaded.
     private mutating func changeRows(
         of merged: inout [(old: Int?, section: Section)], _ batch: inout Batch,
         using random: inout SampleNumbers
@@ -187,7 +186,9 @@ struct UpdateModel {
         }
     }
 
-    /// Places for so many newcomers in a list, in increasing order: each is final once it is filled.
+    /// Positions of new elements in a list, in increasing order.
+    ///
+    /// Each position is final once it is filled.
     private static func places(
         _ count: Int, among others: Int, using random: inout SampleNumbers
     ) -> [Int] {

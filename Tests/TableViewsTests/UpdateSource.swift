@@ -4,20 +4,20 @@ import TableGeometry
 import TableThemes
 import TableViews
 
-/// Shows an `UpdateModel` in one of the ways in which heights can be decided.
+/// Data source of an `UpdateModel` with a given source of heights.
 final class UpdateSource: TableViewDataSource {
     enum Sizing: CaseIterable {
-        /// All rows have one height.
+        /// All rows have the table's row height.
         case uniform
-        /// A delegate decides each height.
+        /// A delegate returns each height.
         case varying
-        /// Cells decide, when the table is loaded.
+        /// Cells size themselves when the table is loaded.
         case selfSizing
-        /// A delegate decides for some rows, cells for others.
+        /// A delegate returns the heights of some rows, cells size the other rows.
         case mixed
-        /// Cells decide, when they come into view.
+        /// Cells size themselves when they become visible.
         case estimated
-        /// As mixed, when they come into view, with an estimate for each row.
+        /// As `mixed`, when rows become visible, with an estimate for each row.
         case estimatedSingly
     }
 
@@ -31,7 +31,7 @@ final class UpdateSource: TableViewDataSource {
     var model: UpdateModel
     let sizing: Sizing
     let style: TableView.Style
-    /// The rows that were asked for a height or an estimate, by identity.
+    /// Identities of the rows whose height or estimate was requested.
     var askedHeights: Set<Int> = []
     let delegate: (any TableViewDelegate)?
 
@@ -51,7 +51,7 @@ final class UpdateSource: TableViewDataSource {
         estimates.source = self
     }
 
-    /// The height that a row has in the end.
+    /// Returns the final height of a row.
     func height(of row: UpdateModel.Row) -> CGFloat { sizing == .uniform ? 30 : row.height }
 
     func makeTable() -> TableView {

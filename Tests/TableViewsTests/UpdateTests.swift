@@ -8,7 +8,7 @@ import Testing
 
 /// Updates of tables: kept rows, reloaded rows, and rejected updates.
 @Suite struct UpdateTests {
-    /// Rows that are named, with a height each.
+    /// Data source of named rows, with a height for each row.
     final class Source: TableViewDataSource, TableViewDelegate {
         var sections: [[String]]
         var askedHeights: [String] = []
@@ -69,7 +69,7 @@ import Testing
         table.visibleCells.map { $0.textLabel?.text ?? "" }
     }
 
-    @Test func `rows that stay keep cell, height and selection, and are not asked for`() {
+    @Test func `unchanged rows keep cell, height and selection without questions`() {
         let (table, source) = make([["a", "b", "c", "d"]])
         let cells = table.visibleCells
         select(table, path(0), path(2))
@@ -95,7 +95,7 @@ import Testing
         #expect(node == make([["x", "a", "c", "y", "d"]]).0.selecting(path(1), path(2), path(4)))
     }
 
-    @Test func `a moved row takes its cell, its height and its selection along`() {
+    @Test func `a moved row keeps its cell, height and selection`() {
         let (table, source) = make([["aaa", "b"], ["c"]])
         let cell = table.cellForRow(at: path(0))
         select(table, path(0))
@@ -107,7 +107,7 @@ import Testing
         #expect(source.askedHeights.isEmpty && source.askedCells.isEmpty)
     }
 
-    @Test func `a reloaded row gets another cell, a height and no selection`() throws {
+    @Test func `a reloaded row has a new cell, a new height and no selection`() throws {
         let (table, source) = make([["a", "b"]])
         let cell = try #require(table.cellForRow(at: path(1)))
         select(table, path(1))
@@ -120,7 +120,7 @@ import Testing
         #expect(source.ended.map(ObjectIdentifier.init) == [ObjectIdentifier(cell)])
     }
 
-    @Test func `a reconfigured row keeps its cell, not prepared for reuse, and its selection`() {
+    @Test func `a reconfigured row keeps its selection and its unprepared cell`() {
         let (table, source) = make([["a", "b"]])
         let cell = table.cellForRow(at: path(1))
         select(table, path(1))
@@ -133,7 +133,7 @@ import Testing
         #expect(table.reuseStatistics["c"].reused == 0)
     }
 
-    @Test func `sections come, go, move and are reloaded with their headers`() {
+    @Test func `sections are inserted, deleted, moved and reloaded with their headers`() {
         let (table, source) = make([["a"], ["b"], ["c"], ["d"]])
         let cell = table.cellForRow(at: path(0, 3))
         source.sections = [["d"], ["a", "a2"], ["x"], ["c"]]
@@ -166,7 +166,7 @@ import Testing
         #expect(names(table) == ["c", "a"])
     }
 
-    @Test func `an empty batch asks for all heights again and keeps all cells`() {
+    @Test func `an empty batch requests all heights and keeps all cells`() {
         let (table, source) = make([["a", "b"]])
         let cells = table.visibleCells
         source.sections = [["a", "bbb"]]
@@ -177,7 +177,7 @@ import Testing
         #expect(cells[1].frame.height == 50)
     }
 
-    @Test func `an update that does not add up is an error, and the table is reloaded`() {
+    @Test func `an inconsistent update is an error, and the table is reloaded`() {
         let (table, source) = make([["a", "b"]])
         select(table, path(0))
         source.sections = [["x", "y", "z"]]
@@ -201,7 +201,7 @@ import Testing
         #expect(table.rows.checkInvariants().isEmpty)
     }
 
-    @Test func `ends without beginnings and changes while rows are asked for are errors`() {
+    @Test func `an unbalanced endUpdates and a change within a data source call are errors`() {
         let (table, source) = make([["a", "b"]])
         DiagnosticLog.$current.withValue(log) { table.endUpdates() }
         #expect(log.diagnostics.map(\.identifier) == ["table.unbalanced-updates"])
@@ -230,7 +230,7 @@ import Testing
         _ = source
     }
 
-    @Test func `a table that was never loaded takes changes as they are`() {
+    @Test func `a table that was never loaded accepts changes without checks`() {
         let source = Source([["a", "b"]])
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
         table.register(TableViewCell.self, forCellReuseIdentifier: "c")
@@ -242,7 +242,7 @@ import Testing
         #expect(names(table) == ["a", "b"])
     }
 
-    @Test func `selection follows though heights are to be asked for again`() {
+    @Test func `selection follows its rows while heights are invalid`() {
         let (table, source) = make([["a", "b"]])
         select(table, path(1))
         table.rowHeight = 60
@@ -255,7 +255,7 @@ import Testing
         #expect(names(table) == ["x", "a", "b"])
     }
 
-    @Test func `the window does not stay below content that became shorter`() {
+    @Test func `the content offset is limited after the content shrinks`() {
         let (table, source) = make([(0..<20).map { "\($0 % 10)" }], height: 200)
         table.scrollToRow(at: path(19), at: .bottom, animated: false)
         _ = table.lowered()
@@ -266,7 +266,7 @@ import Testing
     }
 
     @Test
-    func `rows come into and go from a table of ten million without questions for the others`() {
+    func `changes of rows in a table of ten million rows ask for no other row`() {
         final class Many: TableViewDataSource {
             var count = 10_000_000
             var asked = 0
@@ -295,7 +295,7 @@ import Testing
         }
     }
 
-    @Test func `a dragged row goes where the delegate says, and only if it may`() {
+    @Test func `a dragged row moves to the delegate's target, only if the data source allows it`() {
         final class Dragging: TableViewDataSource, TableViewDelegate {
             var names = ["a", "b", "c", "d"]
             func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {

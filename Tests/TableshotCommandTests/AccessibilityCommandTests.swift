@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `inspect --accessibility` says of documents.
+/// Accessibility trees and findings of `inspect --accessibility`.
 @Suite struct AccessibilityCommandTests {
     private func tree(_ rows: String, strictStatus: Int32) throws -> String {
         try Scratch.with { scratch in
@@ -24,8 +24,9 @@ import Testing
         }
     }
 
-    /// As in UIKit, a switch has the label of its row; sliders and fields of documents have it,
-    /// too.
+    /// As in UIKit, a switch has the label of its row.
+    ///
+    /// Sliders and fields of documents have the label, too.
     @Test(
         arguments: [
             (
@@ -60,14 +61,14 @@ import Testing
             ),
             ("{text: Sky, accessoryView: {symbol: cloud}}", 0, #"row 0,0 "Sky" "#),
         ] as [(String, Int32, String)])
-    func accessoryViewsNeedNames(row: String, status: Int32, expected: String) throws {
+    func accessoryViewsNeedLabels(row: String, status: Int32, expected: String) throws {
         let text = try tree(row, strictStatus: status)
         for part in expected.split(separator: "\u{7}") {
             #expect(text.contains(part), "\(text)")
         }
     }
 
-    @Test func aRowWithControlsKeepsItsWords() throws {
+    @Test func aRowWithControlsKeepsItsLabel() throws {
         let text = try tree(
             """
             {cell: lamp, accessibilityLabel: Lamp, accessibilityValue: dim, accessibilityHint: Opens,
@@ -87,7 +88,7 @@ import Testing
         #expect(whole.contains(#"row 0,0 "Lamp" ("#) && !whole.contains("Switch"))
     }
 
-    /// The container stays, and its title is what heads the section.
+    /// The container remains an element, and the title is the section's heading.
     @Test func aHeaderWithControlsKeepsItsTrait() throws {
         try Scratch.with { scratch in
             func prototype(_ name: String) -> String {
@@ -124,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func hiddenViewsAreNotFound() throws {
+    @Test func hiddenViewsAreNotElements() throws {
         let text = try tree(
             """
             {text: Shown}, {text: Hidden, accessibilityElementsHidden: true},
@@ -136,7 +137,7 @@ import Testing
         for name in ["Hidden", "Info", "Secret", "row 0,1", "row 0,2"] {
             #expect(!text.contains(name), "\(name): \(text)")
         }
-        // The first row keeps only the switch as an element; the second row is a single element.
+        // In the first row only the switch is an element. The second row is a single element.
         #expect(text.contains("  row 0,3 (") && text.contains(#"  row 0,4 "Plain" ("#), "\(text)")
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 /// Documents that cannot be rendered: a clear error, exit code 2, no file, little memory.
 @Suite struct BadDocumentTests {
-    /// A document, the name of its file, and what the error must say.
+    /// Document, name of its file, and expected text of the error.
     struct Case: CustomTestStringConvertible {
         var testDescription: String
         var document: String
@@ -90,7 +90,7 @@ import Testing
             "Nonesuch"),
     ]
 
-    /// Nine lists, each of ten times the one before: a thousand million values.
+    /// Nine lists, each of ten references to the previous list: a thousand million values.
     static let aliasBomb =
         "a0: &a0 [x, x, x, x, x, x, x, x, x, x]\n"
         + (1...9).map { level in
@@ -99,7 +99,7 @@ import Testing
         }.joined() + "table: {rows: *a9}\n"
 
     @Test(arguments: cases)
-    func isReportedWithItsPlace(_ bad: Case) throws {
+    func theErrorNamesItsLocation(_ bad: Case) throws {
         try Scratch.with { scratch in
             try scratch.file(bad.file, bad.document)
             let run = try Command(in: scratch.url).run("render", bad.file, "-o", "out.png")
@@ -121,7 +121,7 @@ import Testing
         }
     }
 
-    @Test func aDocumentThatMayNotBeReadIsAnError() throws {
+    @Test func aDocumentWithoutReadPermissionIsAnError() throws {
         try Scratch.with { scratch in
             try scratch.file("secret.table.yaml", Documents.hello)
             try FileManager.default.setAttributes(
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func aPipeIsNotWaitedFor() throws {
+    @Test func thePipeOfADocumentCausesNoWait() throws {
         try Scratch.with { scratch in
             mkfifo(scratch.path("pipe.table.yaml"), 0o600)
             let run = try Command(in: scratch.url).run("render", "pipe.table.yaml")
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test func aBadDocumentOnStandardInputIsReportedAsADash() throws {
+    @Test func aBadDocumentOnStandardInputIsReportedAsAHyphen() throws {
         try Scratch.with { scratch in
             var command = Command(in: scratch.url)
             command.input = Data("table:\n  rows:\n    - txt: Hello".utf8)
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func moreThanADocumentOnStandardInputIsRefused() throws {
+    @Test func severalDocumentsOnStandardInputAreAnError() throws {
         try Scratch.with { scratch in
             var command = Command(in: scratch.url)
             command.input = Data(repeating: 0x20, count: 9 << 20)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Images that are none, and bombs.
+/// Invalid images, and images of extreme sizes.
 @Suite struct BadImageTests {
     private func expectError(
         _ image: Data, named name: String = "bad.png", _ words: String...
@@ -34,9 +34,9 @@ import Testing
         }
     }
 
-    @Test func aTextFileIsNoImage() throws { try expectError(Data("hello".utf8), "bad.png") }
+    @Test func aTextFileIsNotAnImage() throws { try expectError(Data("hello".utf8), "bad.png") }
 
-    @Test func anEmptyFileIsNoImage() throws { try expectError(Data(), "bad.png") }
+    @Test func anEmptyFileIsNotAnImage() throws { try expectError(Data(), "bad.png") }
 
     @Test(arguments: ["PNG", "JPEG"])
     func aTruncatedImageIsAnError(_ format: String) throws {
@@ -44,7 +44,7 @@ import Testing
         try expectError(whole.prefix(whole.count / 2), "bad.png")
     }
 
-    @Test func aPNGThatSaysItIsGiganticIsNotDecoded() throws {
+    @Test func aPNGWithAGiganticStatedSizeIsNotDecoded() throws {
         // A header of 100,000 × 100,000 px with a valid checksum, and hardly any data.
         let bomb = try Command.python([
             "-c",
@@ -63,7 +63,7 @@ import Testing
         try expectError(#require(Data(base64Encoded: encoded)), "100000 × 100000")
     }
 
-    @Test func aLinkedFolderThatLeadsOutIsRefusedAndALinkedFileIsTaken() throws {
+    @Test func aLinkedFolderOutsideIsAnErrorAndALinkedFileIsValid() throws {
         try Scratch.with { outside in
             let target = try outside.file("real.png", Self.picture(10, "PNG"))
             try Scratch.with { scratch in
@@ -72,7 +72,7 @@ import Testing
                         atPath: scratch.path(link), withDestinationPath: path)
                 }
                 let command = Command(in: scratch.url)
-                // Whoever put the link there meant the file: trees of links are built so.
+                // A link to a file is intended: build tools make trees of links.
                 try scratch.file("a.table.yaml", Documents.image("link.png"))
                 let taken = try command.run("render", "a.table.yaml")
                 #expect(taken.status == 0, "\(taken.errors)")
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func anImageInAFolderThatMayNotBeEnteredIsNotCalledMissing() throws {
+    @Test func anImageInAFolderWithoutPermissionIsNotReportedAsMissing() throws {
         try Scratch.with { scratch in
             try scratch.file("closed/real.png", Self.picture(10, "PNG"))
             try scratch.file("bad.table.yaml", Documents.image("closed/real.png"))
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func aFolderIsNoImage() throws {
+    @Test func aFolderIsNotAnImage() throws {
         try Scratch.with { scratch in
             try scratch.file("folder/x", "")
             try scratch.file("bad.table.yaml", Documents.image("folder"))

@@ -72,8 +72,8 @@ import Testing
         try scratch.file("new.png", scratch.contents("__Snapshots__/b.png"))
     }
 
-    /// A named pipe, and an output that is larger than the pipe's buffer.
-    @Test func soItIsForAPipeThatIsGivenAsAnOutput() throws {
+    /// A named pipe, and an output larger than the pipe's buffer.
+    @Test func aClosedPipeAsAnOutputFileIsNoError() throws {
         try Scratch.with { scratch in
             try scratch.file("list.table.yaml", AnimationRuns.document)
             var command = Command(in: scratch.url)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The same input gives the same bytes, whatever surrounds it.
+/// Equal inputs produce equal bytes in any environment.
 @Suite struct DeterminismTests {
     private static let documents: [(name: String, text: String)] = [
         ("latin", Documents.hello),
@@ -21,7 +21,7 @@ import Testing
         ("classic", "theme: classic\n" + Documents.hello),
     ]
 
-    /// Renders all documents in a folder of their own and returns the pictures by name.
+    /// Renders all documents in a separate folder, and returns the pictures by name.
     private func render(
         from place: String = ".", reversed: Bool = false, environment: [String: String] = [:],
         options: [String] = []
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func picturesDependOnNothingAround() throws {
+    @Test func picturesDoNotDependOnTheEnvironment() throws {
         let plain = try render()
         try #require(!plain.isEmpty)
         #expect(plain.values.allSatisfy { $0.count > 200 })
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test func messagesComeInTheOrderOfTheDocuments() throws {
+    @Test func messagesHaveTheOrderOfTheDocuments() throws {
         try Scratch.with { scratch in
             for name in ["c", "a", "b"] { try scratch.file("\(name).table.yaml", "table: \(name)") }
             let run = try Command(in: scratch.url).run(

@@ -7,7 +7,8 @@ import Testing
         try Scratch.with { try Command(in: $0.url).run(["explain"] + words) }
     }
 
-    @Test func `a key has its sentence, its type, its default and an example`() throws {
+    @Test func `the description of a key has a sentence, a type, a default and an example`() throws
+    {
         let run = try explain("document.contentSize")
         #expect(run.status == 0, "\(run.errors)")
         #expect(run.text.hasPrefix("document.contentSize\n  The preferred text size."))
@@ -24,7 +25,9 @@ import Testing
         #expect(several.text.contains("\n\n"))
     }
 
-    @Test func `without a key the subjects are listed, and a mapping lists its keys`() throws {
+    @Test func `without a key, the command lists the subjects, and a mapping lists its keys`()
+        throws
+    {
         let subjects = try explain().text
         for word in ["  theme ", "  timeline ", "Mappings in documents:", "  row ", "  Label "] {
             #expect(subjects.contains(word), "\(word)")
@@ -33,7 +36,7 @@ import Testing
         #expect(row.contains("Keys:\n") && row.contains("  accessoryView "))
     }
 
-    @Test func `a wrong name leads to the nearest`() throws {
+    @Test func `the message for a wrong name suggests similar names`() throws {
         let run = try explain("row.acessoryView")
         #expect(run.status == 64)
         #expect(run.errors.contains("did you mean 'row.accessoryView'"), "\(run.errors)")

@@ -8,7 +8,7 @@ import Testing
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Scripts/fuzz").path
 
-    /// Runs `Scripts/fuzz` in a folder; returns its exit code and output.
+    /// Runs `Scripts/fuzz` in a folder, and returns its exit code and output.
     private func fuzz(_ scratch: Scratch, _ words: String...) throws -> (status: Int, text: String)
     {
         var command = Command(in: scratch.url)
@@ -20,7 +20,7 @@ import Testing
         return (run.status, run.text + run.errors)
     }
 
-    @Test func `inputs of all kinds neither crash nor hang nor take too much memory`() throws {
+    @Test func `inputs of all kinds neither crash nor hang nor exceed the memory limit`() throws {
         try Scratch.with { scratch in
             let run = try fuzz(scratch, "--count", "56")
             #expect(run.status == 0, "\(run.text)")
@@ -34,7 +34,7 @@ import Testing
         ("planted-hang", "0 crashes, 1 hangs, 0 over"),
         ("planted-memory", "0 crashes, 0 hangs, 1 over"),
     ])
-    func `a planted fault is noticed and kept, and the inputs after it are tried`(
+    func `the fuzzer keeps the input of a planted fault and continues`(
         kind: String, figures: String
     ) throws {
         try Scratch.with { scratch in

@@ -3,7 +3,7 @@ import Testing
 
 /// The command that writes the gallery.
 @Suite struct GalleryCommandTests {
-    @Test func thePagesAndTheirPicturesAreWrittenAndTheirPathsPrinted() throws {
+    @Test func theCommandWritesPagesAndPicturesAndPrintsTheirPaths() throws {
         try Scratch.with { scratch in
             let run = try Command(in: scratch.url).run("gallery", "-o", "new/out")
             #expect(run.status == 0, "\(run.errors)")
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func aFolderThatCannotBeMadeIsAnErrorThatNamesIt() throws {
+    @Test func aFolderThatCannotBeCreatedIsAnErrorThatNamesTheFolder() throws {
         try Scratch.with { scratch in
             try scratch.file("file", "")
             let run = try Command(in: scratch.url).run("gallery", "-o", "file")

@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: ["inspect", "animate"])
-    func optionsThatAreRefusedAreNotInTheHelp(_ name: String) throws {
+    func theHelpOmitsRejectedOptions(_ name: String) throws {
         let refused = ["--section", "--row", "--padding", "--transparent"]
         let help = try run(name, "--help").text
         for option in refused { #expect(!help.contains("  \(option) "), "\(option)") }
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "An unknown command gives the nearest command and the status of wrong usage",
+        "The message for an unknown command suggests a command, and the run ends as wrong usage",
         arguments: [
             ("rendr x", "'rendr' is not a command; did you mean 'render'?"),
             ("rendr --help", "'rendr' is not a command; did you mean 'render'?"),
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(
-        "An unknown option gives the nearest option, and no option that does not resemble it",
+        "The message for an unknown option suggests only similar options",
         arguments: [
             ("render --scael 2 x", "Unknown option '--scael'. Did you mean '--scale'?"),
             ("verify --shrad 1/2", "Unknown option '--shrad'. Did you mean '--shard'?"),
@@ -126,7 +126,7 @@ import Testing
         "samples time-zones two-views -o a.png",
         "gallery --output=", "gallery x", "reference --output=", "reference --pictures=",
     ])
-    func wrongUsageEndsWith64AndSaysWhatIsRight(_ line: String) throws {
+    func wrongUsageEndsWith64AndStatesTheValidForm(_ line: String) throws {
         try Scratch.with { scratch in
             try scratch.file("x", Documents.hello)
             try scratch.file("y", Documents.hello)
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func completionsKnowSubcommandsAndOptions(_ shell: String) throws {
+    func completionsContainSubcommandsAndOptions(_ shell: String) throws {
         let script = try run("--generate-completion-script", shell)
         #expect(script.status == 0)
         for word in ["render", "doctor", "transparent"] { #expect(script.text.contains(word)) }
@@ -176,7 +176,7 @@ import Testing
         ("render", "render x y -o picture.png"), ("gallery", "gallery --output="),
         ("samples", "samples time-zones two-views -o a.png"), ("inspect", "inspect x --row 0,0"),
     ])
-    func wrongUsageLeadsToTheHelpOfTheCommand(_ name: String, _ line: String) throws {
+    func theMessageForWrongUsageNamesTheHelpOfTheCommand(_ name: String, _ line: String) throws {
         try Scratch.with { scratch in
             try scratch.file("x", Documents.hello)
             try scratch.file("y", Documents.hello)

@@ -8,7 +8,8 @@ import Testing
         ".github/workflows/tableshot.yml",
     ]
 
-    @Test func `a new folder has a document, a picture and a workflow, and verify passes`() throws {
+    @Test func `the new folder has a document, a picture and a workflow, and verify passes`() throws
+    {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             let run = try runs.run("init Screens")
@@ -21,7 +22,7 @@ import Testing
             let verify = try runs.run("verify Screens --strict --record never")
             #expect(verify.status == 0, "\(verify.text)\(verify.errors)")
             #expect(verify.text == "1 snapshot: 1 matched\n")
-            // The recorded picture is the drawn document.
+            // The recorded picture equals the drawn document.
             #expect(try runs.run("render Screens -o out").status == 0)
             #expect(
                 try PNGFacts(scratch.contents("out/settings.png")).pixels
@@ -32,7 +33,7 @@ import Testing
         }
     }
 
-    @Test func `the document is valid under its schema, which its first lines name`() throws {
+    @Test func `the document is valid under the schema that its first lines name`() throws {
         try Scratch.with { scratch in
             #expect(try VerifyRuns(scratch).run("init").status == 0)
             let valid = try Command.python([
@@ -68,7 +69,7 @@ import Testing
             ])
             let line = try JSONDecoder().decode([String].self, from: Data(words.utf8))
             #expect(line.prefix(3) == ["tableshot", "verify", "Tests/My Screens"])
-            // The step's own command works in the repository.
+            // The command of the step works in the repository.
             command.folder = scratch.url.appendingPathComponent("App")
             let step = try command.run(Array(line.dropFirst()))
             #expect(step.status == 0, "\(step.text)\(step.errors)")
@@ -76,7 +77,7 @@ import Testing
     }
 
     @Test(arguments: files)
-    func `an existing file is named and stays, with force too`(_ name: String) throws {
+    func `an existing file is named and not replaced, even with force`(_ name: String) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try scratch.file(name, "mine")

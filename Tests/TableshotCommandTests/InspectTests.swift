@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func barsAndTheIndexAreReadInOrder() throws {
+    @Test func barsAndTheIndexAreElementsInReadingOrder() throws {
         try Scratch.with { scratch in
             try scratch.file(
                 "a.table.yaml",
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: [("[A, B, C, D]", "Bo", "B"), ("[A, B]", "bo", "B"), ("[A, C]", "Xi", "A")])
-    func anIndexWithMoreTitlesThanSectionsSaysTheOneOfTheSection(
+    func theValueOfAnIndexWithMoreTitlesThanSectionsIsTheTitleOfTheSection(
         titles: String, header: String, title: String
     ) throws {
         try Scratch.with { scratch in
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func namesThatADescriptionGivesAreListed() throws {
+    @Test func namesInADescriptionAreListed() throws {
         try Scratch.with { scratch in
             try scratch.file(
                 "a.table.yaml",
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func aPointOfABarSaysWhatTakesATouch() throws {
+    @Test func aPointOfABarNamesTheTouchedView() throws {
         try Scratch.with { scratch in
             try scratch.file(
                 "a.table.yaml",
@@ -186,7 +186,7 @@ import Testing
         }
     }
 
-    /// A document with a warning: two views have one tag.
+    /// Document with a warning: two views have equal tags.
     private static let warned = """
         prototypes:
           a: {subviews: [{class: Label, tag: 4}, {class: Label, tag: 4}]}
@@ -194,7 +194,7 @@ import Testing
         table: {rows: [{text: Fine}]}
         """
 
-    @Test func warningsAboutTheDocumentAreNoFindings() throws {
+    @Test func warningsAboutTheDocumentAreNotFindings() throws {
         try Scratch.with { scratch in
             try scratch.file("a.table.yaml", Self.warned)
             let command = Command(in: scratch.url)
@@ -274,7 +274,7 @@ import Testing
         }
     }
 
-    @Test func theRenderTreeIsPrintedAsJSONToo() throws {
+    @Test func theRenderTreeCanBePrintedAsJSON() throws {
         try withDocument { command in
             let run = try command.run(
                 "inspect", "a.table.yaml", "--render-tree", "--format", "json")
@@ -297,7 +297,7 @@ import Testing
     }
 
     @Test(arguments: [("", 1), (", accessibilityLabel: Wi-Fi", 0)])
-    func aDocumentCanSatisfyTheStrictQuestion(words: String, status: Int32) throws {
+    func aDocumentCanSatisfyAStrictRun(words: String, status: Int32) throws {
         try Scratch.with { scratch in
             try scratch.file(
                 "a.table.yaml",
@@ -332,7 +332,7 @@ import Testing
         }
     }
 
-    @Test func aPointIsReadWithSpacesAndTheScreenIsNamedInShort() throws {
+    @Test func aPointMayContainSpacesAndTheScreenHasAShortName() throws {
         try Scratch.with { scratch in
             try scratch.file(
                 "a.table.yaml",
@@ -352,7 +352,7 @@ import Testing
         }
     }
 
-    @Test func mistakesAreReportedAsElsewhere() throws {
+    @Test func mistakesAreReportedAsByOtherCommands() throws {
         try withDocument { command in
             let missing = try command.run("inspect", "b.table.yaml")
             #expect(missing.status == 2)

@@ -7,7 +7,7 @@ import Testing
         URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
 
-    @Test func renderingLosesNoMemory() throws {
+    @Test func renderingLeaksNoMemory() throws {
         try Scratch.with { scratch in
             var check = Command(in: Self.root)
             check.program = Self.root.appendingPathComponent("Scripts/check-leaks").path

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Several pictures of one document, and the sheet that shows them.
+/// Pictures of a document's matrix, and their contact sheet.
 @Suite struct MatrixTests {
     private static let document = """
         screen: {width: 120, height: 80, scale: 2}
@@ -31,7 +31,7 @@ import Testing
             names == ["a.dark.ltr.png", "a.dark.rtl.png", "a.light.ltr.png", "a.light.rtl.png"])
     }
 
-    @Test func theDocumentsMatrixIsJoinedWithTheCommands() throws {
+    @Test func theMatrixOfTheDocumentIsCombinedWithTheOptions() throws {
         let text = "matrix: {appearance: [light, dark], scale: [1, 2]}\n" + Self.document
         #expect(try render("", document: text).names.count == 4)
         #expect(
@@ -55,7 +55,7 @@ import Testing
                 pictures.insert(try PNGFacts(scratch.contents("a.png")).pixels)
             }
         }
-        // Arabic turns the row like the direction does.
+        // Arabic mirrors the row as the direction does.
         #expect(pictures.count >= options.count - 1)
         for option in ["--contrast high", "--content-size accessibilityExtraLarge"] {
             #expect(try render(option).names == ["a.png"], "\(option)")
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func aSheetIsMadeOfWhatCouldBeRendered() throws {
+    @Test func aSheetContainsThePicturesThatCouldBeRendered() throws {
         try Scratch.with { scratch in
             try scratch.file("a.table.yaml", Self.document)
             try scratch.file("b.table.yaml", "table: 3")
@@ -135,7 +135,7 @@ import Testing
         ("--matrix appearance=light,dark -o -", "there are 2 pictures; give a folder"),
         ("-o b.png --sheet b.png", "are the same file"),
     ])
-    func wrongUsageIsExplained(_ options: String, _ message: String) throws {
+    func theMessageExplainsWrongUsage(_ options: String, _ message: String) throws {
         let (run, names) = try render(options)
         #expect(run.status == 64, "\(options): \(run.errors)")
         #expect(run.errors.hasPrefix("error: "))
@@ -143,7 +143,7 @@ import Testing
         #expect(names.isEmpty)
     }
 
-    @Test func tooManyVariantsAreRefused() throws {
+    @Test func tooManyVariantsAreAnError() throws {
         let scales = (1...32).map { "\(Double($0) / 4)" }.joined(separator: ",")
         let (run, _) = try render(
             "--matrix scale=\(scales) --matrix appearance=light,dark --matrix direction=ltr,rtl "
@@ -160,7 +160,7 @@ import Testing
                 "a.table.yaml:1:9: error: the matrix has 2 × 2 × 2 × 2 × 32 = 512"))
     }
 
-    @Test func picturesOfOneNameAreRefused() throws {
+    @Test func picturesWithEqualNamesAreAnError() throws {
         try Scratch.with { scratch in
             try scratch.file(
                 "a.table.yaml", "matrix: {appearance: [light, dark]}\n" + Self.document)
@@ -185,7 +185,7 @@ import Testing
         #expect(run.errors.components(separatedBy: "warning: ").count == 2)
     }
 
-    @Test func aSheetSaysWhatItCutsOff() throws {
+    @Test func aWarningStatesTheTruncatedPartOfASheet() throws {
         let rows = (0..<40).map { "{text: Row \($0)}" }.joined(separator: ", ")
         let tall = "screen: {width: 120, height: content, scale: 1}\ntable: {rows: [\(rows)]}\n"
         let (run, names) = try render("--sheet all.png", document: tall)
@@ -202,7 +202,7 @@ import Testing
         #expect(low.run.status == 0 && low.run.errors == "")
     }
 
-    @Test func aTextThatIsNotToBeTranslatedIsMarkedSo() throws {
+    @Test func aTextMarkedAsNotTranslatableNeedsNoTranslation() throws {
         let text = "strings: a.xcstrings\n" + Self.document
         func catalog(_ more: String) -> String {
             "{\"sourceLanguage\": \"en\", \"strings\": {\"A quite different key\": "
@@ -228,7 +228,7 @@ import Testing
         }
     }
 
-    @Test func stringsAreShownAndTheirMistakesPlaced() throws {
+    @Test func stringsAreShownAndTheirMistakesHaveLocations() throws {
         let text = "strings: s\n" + Self.document
         try Scratch.with { scratch in
             try scratch.file("a.table.yaml", text)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Large inputs and many of them, within stated memory.
+/// Memory limits for large inputs and for many inputs.
 @Suite struct MemoryTests {
     @Test func aPictureOf200000PixelsHeightTakesLessThan100MiB() throws {
         try Scratch.with { scratch in
@@ -35,7 +35,7 @@ import Testing
                 "render", "million.table.yaml", "--row", "0,999999", "-o", "last.png")
             #expect(last.status == 0, "\(last.errors)")
 
-            // The last row is what a table of this row alone shows.
+            // The last row equals the picture of a table of the row alone.
             try scratch.file(
                 "one.table.yaml",
                 """
@@ -72,17 +72,17 @@ import Testing
             }
             let few = try peak(frames: 100)
             let many = try peak(frames: 5_000)
-            // What is kept of texts and strips is bounded; a bitmap kept of each frame would be 200 MiB,
-            // a cell of each new row more.
+            // The caches of texts and strips are bounded. A leaked bitmap of each frame would need
+            // 200 MiB, and a leaked cell of each new row even more.
             #expect(many < 160 << 20, "\(many >> 20) MiB")
             #expect(many - few < 32 << 20, "\((many - few) >> 20) MiB")
         }
     }
 
-    @Test func thousandsOfRendersTakeNoMoreMemoryThanAHundred() throws {
+    @Test func thousandsOfRendersTakeAsMuchMemoryAsAHundred() throws {
         try Scratch.with { scratch in
             for number in 0..<2_500 {
-                // Texts repeat, because what is kept of them is bounded, but not small.
+                // Texts repeat, because their cache is bounded, but not small.
                 try scratch.file(
                     "\(number < 100 ? "first" : "rest")/\(number).table.yaml",
                     """
@@ -95,13 +95,14 @@ import Testing
             }
             var command = Command(in: scratch.url)
             command.timeout = 300
-            // One thread: which of several has how many bands in flight varies by megabytes.
+            // A single thread: the number of bands in flight on several threads varies by
+            // megabytes.
             let options = ["-o", "out", "--quiet", "--threads", "1"]
             let hundred = try command.run(["render", "first"] + options)
             let thousands = try command.run(["render", "first", "rest"] + options)
             #expect(hundred.status == 0 && thousands.status == 0)
-            // A leak of three kibibytes a render would show; peaks of one run differ by some five
-            // megabytes, which is why so many are rendered.
+            // A leak of three kibibytes for each render would exceed the limit. The peaks of equal
+            // runs differ by about five megabytes, so the test needs this many renders.
             let growth = thousands.peakBytes - hundred.peakBytes
             #expect(growth < 2_400 * 3 << 10, "\(growth >> 10) KiB")
         }

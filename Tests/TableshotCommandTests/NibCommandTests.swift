@@ -3,7 +3,7 @@ import Testing
 
 /// Interface Builder files as inputs of the commands.
 @Suite struct NibCommandTests {
-    @Test func aXibWithOneCellGivesOnePictureWithTheNameOfTheFile() throws {
+    @Test func aXibWithASingleCellHasAPictureWithTheNameOfTheFile() throws {
         try Scratch.with { scratch in
             try scratch.file("PriceCell.xib", NibFiles.cell())
             let run = try Command(in: scratch.url).run("render", "PriceCell.xib")
@@ -14,7 +14,7 @@ import Testing
         }
     }
 
-    @Test func severalWidthsGiveAPictureEach() throws {
+    @Test func severalWidthsProduceAPictureEach() throws {
         try Scratch.with { scratch in
             try scratch.file("PriceCell.xib", NibFiles.cell())
             let run = try Command(in: scratch.url)
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test func documentsHaveOneWidth() throws {
+    @Test func documentsHaveASingleWidth() throws {
         try Scratch.with { scratch in
             try scratch.file("hello.table.yaml", Documents.hello)
             let run = try Command(in: scratch.url)
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func aSceneIsChosenByItsName() throws {
+    @Test func aSceneIsSelectedByItsName() throws {
         try Scratch.with { scratch in
             try scratch.file(
                 "Main.storyboard", NibFiles.storyboard(("Home", "One"), ("Settings", "Two")))
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func theListHasNamesKindsSizesAndPlaces() throws {
+    @Test func theListContainsNamesKindsSizesAndLocations() throws {
         try Scratch.with { scratch in
             try scratch.file("Main.storyboard", NibFiles.storyboard(("Home", "One")))
             let run = try Command(in: scratch.url).run("render", "Main.storyboard", "--list")
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func undrawnPartsAreWarningsWithTheirPlace() throws {
+    @Test func undrawnPartsAreWarningsWithTheirLocation() throws {
         try Scratch.with { scratch in
             try scratch.file("A.xib", NibFiles.cell(extra: NibFiles.unknown(id: "fly-00-001")))
             let command = Command(in: scratch.url)
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test func manyWarningsAreCounted() throws {
+    @Test func aMessageStatesTheNumberOfFurtherWarnings() throws {
         try Scratch.with { scratch in
             let extra = (0..<40).map { NibFiles.unknown(id: "fly-00-\($0)") }
             try scratch.file("A.xib", NibFiles.cell(extra: extra.joined(separator: "\n")))
@@ -214,7 +214,7 @@ import Testing
     ]
 
     @Test(arguments: refused)
-    func otherFormatsAreRefusedWithoutAFile(_ name: String, _ contents: Data) throws {
+    func otherFormatsAreErrorsAndWriteNoFile(_ name: String, _ contents: Data) throws {
         try Scratch.with { scratch in
             try scratch.file("A.xib", contents)
             for arguments in [["render", "A.xib"], ["inspect", "A.xib"], ["verify", "A.xib"]] {
@@ -227,7 +227,7 @@ import Testing
         }
     }
 
-    @Test func optionsOfNibsNeedANib() throws {
+    @Test func optionsOfNibsRequireANib() throws {
         try Scratch.with { scratch in
             try scratch.file("hello.table.yaml", Documents.hello)
             let run = try Command(in: scratch.url)

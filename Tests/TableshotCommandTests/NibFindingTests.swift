@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Findings about Interface Builder files: failures and notes of strict runs, and their places.
+/// Findings about Interface Builder files: failures and notes of strict runs, and their locations.
 @Suite struct NibFindingTests {
-    /// A label at the right of the cell, with an attribute.
+    /// Returns a label at the right of the cell, with an attribute.
     private static func label(_ attributes: String = "", _ font: String = "") -> String {
         """
         <label text="Extra" id="lab-00-001" fixedFrame="YES" \(attributes)>
@@ -63,7 +63,7 @@ import Testing
         }
     }
 
-    @Test func aFontOfTheApplicationIsANoteAtItsPlace() throws {
+    @Test func aFontOfTheApplicationIsANoteAtItsLocation() throws {
         try Scratch.with { scratch in
             let fonts = """
                 <customFonts key="customFonts"><array key="Brand.otf">
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func aCutTextHasThePlaceOfItsLabel() throws {
+    @Test func aTruncatedTextIsReportedAtTheLocationOfItsLabel() throws {
         try Scratch.with { scratch in
             let low = Self.label().replacingOccurrences(of: "height=\"21\"", with: "height=\"8\"")
             let text = NibFiles.cell(extra: low)
@@ -144,7 +144,7 @@ import Testing
         ("320,abc", "found \"abc\""), ("320,,375", "no number beside a comma"),
         ("320,320", "found 320 twice"), ("320,-5", "'--width' is -5"),
     ])
-    func wrongWidthsAreExplained(_ widths: String, _ message: String) throws {
+    func theMessageExplainsWrongWidths(_ widths: String, _ message: String) throws {
         try Scratch.with { scratch in
             try scratch.file("A.xib", NibFiles.cell())
             let run = try Command(in: scratch.url).run("render", "A.xib", "--width", widths)
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func jsonHasTheLedgerAndFramesWithPlaces() throws {
+    @Test func jsonContainsTheLedgerAndFramesWithLocations() throws {
         try Scratch.with { scratch in
             try scratch.file(
                 "A.xib",

@@ -15,7 +15,7 @@ import Testing
             let pixels = try states.map {
                 try PNGFacts(scratch.contents("A-320\($0).png")).pixels
             }
-            // A highlighted cell looks as a selected cell in the standard theme.
+            // A highlighted cell equals a selected cell in the standard theme.
             #expect(pixels[0] != pixels[1] && pixels[1] == pixels[2] && pixels[0] != pixels[3])
         }
     }
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(arguments: ["pressed", "normal,normal", ""])
-    func unknownStatesAreRefused(_ states: String) throws {
+    func unknownStatesAreErrors(_ states: String) throws {
         try Scratch.with { scratch in
             try scratch.file("A.xib", NibFiles.cell())
             let run = try Command(in: scratch.url).run("render", "A.xib", "--state", states)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the options of a picture do, and the sizes that none can have.
+/// Effects of the options of a picture, and impossible sizes.
 @Suite struct OptionTests {
     private static let document = """
         screen: {width: 100, height: 120, scale: 2}
@@ -30,7 +30,9 @@ import Testing
         ("--row 0,0 --transparent", 200, 60, "RGBA"), ("--offset 20", 200, 240, "RGB"),
         ("--scale 3 --width 50 --height content", 150, 450, "RGB"),
     ])
-    func decideTheSize(_ options: String, _ width: Int, _ height: Int, _ mode: String) throws {
+    func optionsDetermineTheSize(_ options: String, _ width: Int, _ height: Int, _ mode: String)
+        throws
+    {
         let (run, facts) = try render(options)
         #expect(run.status == 0, "\(run.errors)")
         #expect(facts?.width == width && facts?.height == height, "\(options)")
@@ -41,14 +43,15 @@ import Testing
         "--theme classic", "--appearance dark", "--offset 20", "--offset=-20", "--row 0,1",
         "--width 80",
     ])
-    func changeThePicture(_ options: String) throws {
+    func optionsChangeThePicture(_ options: String) throws {
         let (run, facts) = try render(options)
         #expect(run.status == 0, "\(run.errors)")
         #expect(try facts?.pixels != render("").facts?.pixels)
     }
 
-    @Test func sectionsOfAPictureAreThePartsOfTheWhole() throws {
-        // The first section's rows are the content's first: the same picture at half the height.
+    @Test func sectionsOfAPictureArePartsOfTheWholeContent() throws {
+        // The rows of the first section are the first rows of the content: an equal picture at half
+        // the height.
         let (_, section) = try render("--section 0")
         let (_, screen) = try render("--height 60")
         #expect(section?.pixels == screen?.pixels)
@@ -81,7 +84,7 @@ import Testing
         ("--row 0,0 --padding -1", "'--padding' is -1; give 0 to"),
         ("--row 0,0 --padding nan", "'--padding' is nan; give"),
     ])
-    func aNumberThatAnOptionCannotTakeIsBlamedOnTheOption(
+    func anErrorAboutAnInvalidNumberNamesTheOption(
         _ options: String, _ message: String
     ) throws {
         let (run, facts) = try render(options)
@@ -116,7 +119,7 @@ import Testing
             "a.table.yaml: error: there is no section 2; the table has 2 sections, 0 to 1\n"
         ),
     ])
-    func valuesBeyondTheLimitsAreReportedWithTheLimits(_ options: String, _ message: String) throws
+    func errorsAboutValuesBeyondTheLimitsStateTheLimits(_ options: String, _ message: String) throws
     {
         let (run, _) = try render(options)
         #expect(run.status == 2)
@@ -125,7 +128,7 @@ import Testing
 
     @Test func strictMakesAWarningAnError() throws {
         try Scratch.with { scratch in
-            // A private-use character, which no font has.
+            // A private-use character that no font contains.
             try scratch.file(
                 "a.table.yaml", "table: {rows: [{text: \"\\uF1234\"}, {text: \"\\U000F1234\"}]}")
             let command = Command(in: scratch.url)
@@ -144,7 +147,7 @@ import Testing
         }
     }
 
-    @Test("An instant of a document without a timeline gives a warning, which '--strict' refuses")
+    @Test("An instant of a document without a timeline is a warning, and an error with '--strict'")
     func instantWithoutTimeline() throws {
         try Scratch.with { scratch in
             try scratch.file("still.table.yaml", Documents.hello)

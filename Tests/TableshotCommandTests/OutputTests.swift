@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Where pictures go and what is printed of it.
+/// Output files of pictures, and printed paths.
 @Suite struct OutputTests {
-    @Test func aPictureLiesInTheCurrentFolderUnderTheDocumentsName() throws {
+    @Test func aPictureIsWrittenToTheCurrentFolderUnderTheNameOfTheDocument() throws {
         try Scratch.with { scratch in
             try scratch.file("screens/hello.table.yaml", Documents.hello)
             let run = try Command(in: scratch.url).run("render", "screens/hello.table.yaml")
@@ -31,7 +31,7 @@ import Testing
         ("-o out/", "out/hello.png"), ("-o a/b/c", "a/b/c/hello.png"),
         ("--output=PICTURE.PNG", "PICTURE.PNG"),
     ])
-    func outputIsAFileIfItEndsInPNGAndElseAFolder(_ option: String, _ path: String) throws {
+    func theOutputIsAFileIfItEndsInPNGAndOtherwiseAFolder(_ option: String, _ path: String) throws {
         try Scratch.with { scratch in
             try scratch.file("hello.table.yaml", Documents.hello)
             let run = try Command(in: scratch.url)
@@ -43,7 +43,7 @@ import Testing
         }
     }
 
-    @Test func twoOutputsAreAnErrorAndWriteNothing() throws {
+    @Test func twoOutputsAreAnErrorAndWriteNoFile() throws {
         try Scratch.with { scratch in
             try scratch.file("hello.table.yaml", Documents.hello)
             let run = try Command(in: scratch.url).run(
@@ -54,14 +54,14 @@ import Testing
         }
     }
 
-    @Test func severalDocumentsAndFoldersGoToAFolderInTheirOrder() throws {
+    @Test func severalDocumentsAndFoldersAreWrittenToAFolderInTheirOrder() throws {
         try Scratch.with { scratch in
             try scratch.file("z.table.json", #"{"table": {"rows": [{"text": "Z"}]}}"#)
             try scratch.file("more/b.table.yaml", Documents.hello)
             try scratch.file("more/deep/a.table.yaml", Documents.hello)
             try scratch.file("more/other.yaml", "not: a document")
             try scratch.file("more/.hidden/c.table.yaml", "not: a document")
-            // A document that was mentioned before is not rendered again.
+            // A repeated document is rendered once.
             let run = try Command(in: scratch.url).run(
                 "render", "z.table.json", "more", "./z.table.json", "-o", "out")
             #expect(run.status == 0, "\(run.errors)")
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func twoDocumentsOfOneNameAreRefused() throws {
+    @Test func twoDocumentsWithEqualNamesAreAnError() throws {
         try Scratch.with { scratch in
             try scratch.file("one/hello.table.yaml", Documents.hello)
             try scratch.file("two/hello.table.json", #"{"table": {"rows": []}}"#)
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func aFaultyDocumentDoesNotStopOtherDocuments() throws {
+    @Test func anErrorInADocumentDoesNotStopOtherDocuments() throws {
         try Scratch.with { scratch in
             try scratch.file("a.table.yaml", "table: {rows: 3}")
             try scratch.file("b.table.yaml", Documents.hello)
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func aDashReadsStandardInputAndWritesStandardOutput() throws {
+    @Test func aHyphenReadsStandardInputAndWritesStandardOutput() throws {
         try Scratch.with { scratch in
             var command = Command(in: scratch.url)
             command.input = Data(Documents.hello.utf8)
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func progressIsShownOnATerminalAndNowhereElse() throws {
+    @Test func progressIsShownOnlyOnATerminal() throws {
         try Scratch.with { scratch in
             try scratch.file("tall.table.yaml", Documents.tall(rows: 400))
             var command = Command(in: scratch.url)
@@ -154,7 +154,7 @@ import Testing
         }
     }
 
-    @Test func aReaderThatGoesAwayIsNoCrash() throws {
+    @Test func aReaderThatClosesThePipeDoesNotCrashTheCommand() throws {
         try Scratch.with { scratch in
             try scratch.file("hello.table.yaml", Documents.hello)
             var command = Command(in: scratch.url)
@@ -181,7 +181,7 @@ import Testing
             try scratch.file("hello.table.yaml", Documents.hello)
             try scratch.file("file", "a file")
             try scratch.file("taken.png/hello.png/x", "")
-            // A folder stands where the picture would go.
+            // A folder has the name of the picture.
             let isTaken = output == "taken.png"
             let run = try Command(in: scratch.url).run("render", "hello.table.yaml", "-o", output)
             #expect(run.status == 2, "\(run.errors)")
@@ -192,7 +192,7 @@ import Testing
         }
     }
 
-    @Test func aFolderThatMayNotBeWrittenToIsAnError() throws {
+    @Test func aFolderWithoutWritePermissionIsAnError() throws {
         try Scratch.with { scratch in
             try scratch.file("hello.table.yaml", Documents.hello)
             try scratch.file("locked/keep", "")
@@ -208,7 +208,7 @@ import Testing
         }
     }
 
-    @Test func aFileLargerThanTheProcessMayWriteIsAnErrorAndLeavesNothingBehind() throws {
+    @Test func aFileLargerThanTheLimitOfTheProcessIsAnErrorAndLeavesNoFiles() throws {
         try Scratch.with { scratch in
             try scratch.file("tall.table.yaml", Documents.tall(rows: 400))
             var bash = Command(in: scratch.url)
@@ -234,7 +234,7 @@ import Testing
         }
     }
 
-    @Test func anOlderPictureStaysWhereTheNewOneCannotBeMade() throws {
+    @Test func anOlderPictureRemainsIfTheNewPictureCannotBeRendered() throws {
         try Scratch.with { scratch in
             try scratch.file("hello.png", "older")
             try scratch.file("hello.table.yaml", "table: {rows: [{txt: Hello}]}")
@@ -245,7 +245,7 @@ import Testing
         }
     }
 
-    @Test func aFileThatIsNoPictureIsNotReplaced() throws {
+    @Test func aFileThatIsNotAPictureIsNotReplaced() throws {
         try Scratch.with { scratch in
             try scratch.file("hello.table.yaml", Documents.hello)
             let run = try Command(in: scratch.url).run(
@@ -255,7 +255,7 @@ import Testing
         }
     }
 
-    @Test func anInterruptedRunLeavesNothingBehind() throws {
+    @Test func anInterruptedRunLeavesNoFiles() throws {
         try Scratch.with { scratch in
             try scratch.file("tall.table.yaml", Documents.tall(rows: 2_000))
             var command = Command(in: scratch.url)

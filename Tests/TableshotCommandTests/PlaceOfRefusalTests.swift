@@ -17,7 +17,7 @@ import Testing
         ("animate a.table.yaml", still, "a.table.yaml:3:1: error: the document has no timeline"),
         ("render a.table.yaml", "", "a.table.yaml:1:1: error: found an empty document"),
     ])
-    func eachHasALine(_ line: String, _ document: String, _ message: String) throws {
+    func eachErrorHasALine(_ line: String, _ document: String, _ message: String) throws {
         try Scratch.with { scratch in
             try scratch.file("a.table.yaml", document)
             let run = try Command(in: scratch.url).run(
@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func aDocumentInAnotherEncodingHasALine() throws {
+    @Test func anErrorAboutTheEncodingOfADocumentHasALine() throws {
         try Scratch.with { scratch in
             try scratch.file("a.table.yaml", Data([0xFF, 0xFE, 0x61, 0]))
             try scratch.file("b.table.yaml", "extends: a.table.yaml\n")

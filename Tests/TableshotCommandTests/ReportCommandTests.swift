@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The command that writes a run as a page.
+/// The command `report`.
 @Suite struct ReportCommandTests {
     /// Runs `body` in a folder with a document that differs from its reference.
     private func withFailure(_ body: (Scratch, Command) throws -> Void) throws {
@@ -15,7 +15,7 @@ import Testing
         }
     }
 
-    @Test func aRunWritesItsPageInOneGoWhereThatIsAsked() throws {
+    @Test func verifyWritesAReportOnRequest() throws {
         try withFailure { scratch, command in
             let run = try command.run("verify", "--report", "public/my page")
             #expect(run.status == 1)
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func thePageIsWrittenBesideTheResultsByAProgramThatWasCopiedAlone() throws {
+    @Test func aCopiedProgramWritesTheReportBesideTheResults() throws {
         try withFailure { scratch, command in
             var command = command
             let copy = scratch.path("alone")
@@ -48,13 +48,13 @@ import Testing
             let images = try FileManager.default.contentsOfDirectory(atPath: folder)
             #expect(
                 images.contains { scratch.contents(".tableshot/report/images/" + $0) == actual })
-            // The next run leaves the report alone, and the next report replaces it.
+            // The next run keeps the report, and the next report replaces it.
             #expect(try command.run("verify").status == 1)
             #expect(try command.run("report", "-q").text == "")
         }
     }
 
-    @Test func resultsFromElsewhereAreNamedInTheCommandThatAccepts() throws {
+    @Test func theAcceptCommandNamesResultsInOtherFolders() throws {
         try withFailure { scratch, command in
             let results = scratch.url.appendingPathComponent("my run")
             try FileManager.default.moveItem(
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func resultsThatAreMissingOrNoneAreErrors() throws {
+    @Test func missingAndInvalidResultsAreErrors() throws {
         try Scratch.with { scratch in
             let command = Command(in: scratch.url)
             let missing = try command.run("report")
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func aFolderWithOtherThingsIsLeftAsItIs() throws {
+    @Test func aFolderWithOtherFilesIsNotChanged() throws {
         try withFailure { scratch, command in
             let run = try command.run("report", "-o", ".")
             #expect(run.status == 2)
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func aLinkToAFolderWithOtherThingsIsRefused() throws {
+    @Test func aLinkToAFolderWithOtherFilesIsAnError() throws {
         try withFailure { scratch, command in
             try scratch.file("mine/index.html", "mine")
             try FileManager.default.createSymbolicLink(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The catalogue, the schema and the doctor.
+/// The commands `samples`, `schema` and `doctor`.
 @Suite struct SampleTests {
     @Test func samplesAreListedWithTheirSummaries() throws {
         try Scratch.with { scratch in
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func everyCellThatIsListedIsShownByATable() throws {
+    @Test func eachListedCellHasATable() throws {
         try Scratch.with { scratch in
             let command = Command(in: scratch.url)
             let listed = try command.run("samples").text
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func anUnknownSampleIsAnErrorThatNamesTheNearest() throws {
+    @Test func theErrorForAnUnknownSampleSuggestsSimilarNames() throws {
         try Scratch.with { scratch in
             let run = try Command(in: scratch.url).run("samples", "time-zone")
             #expect(run.status == 2)
@@ -59,7 +59,7 @@ import Testing
         }
     }
 
-    @Test func theSchemaKnowsTheCatalogueAndIsValid() throws {
+    @Test func theSchemaContainsTheCatalogueAndIsValid() throws {
         try Scratch.with { scratch in
             let run = try Command(in: scratch.url).run("schema")
             #expect(run.status == 0)
@@ -122,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func fontsOfAFolderComeFirst() throws {
+    @Test func fontsOfAFolderPrecedeFontsOfTheSystem() throws {
         try Scratch.with { scratch in
             let inter = "/usr/share/fonts/opentype/inter/Inter-Regular.otf"
             let font = try Data(contentsOf: URL(fileURLWithPath: inter))

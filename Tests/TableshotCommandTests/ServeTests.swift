@@ -32,10 +32,10 @@ import Testing
         #expect(temporary.names == [])
     }
 
-    /// A script that waits until the picture has a natural height in pixels.
+    /// Script that waits until the picture has a natural height in pixels.
     private static let isShown = "document.getElementById('picture').naturalWidth > 0"
 
-    @Test func aSavedDocumentIsDrawnAgainAndAnErrorStandsOverTheLastPicture() throws {
+    @Test func aSavedDocumentIsDrawnAgainAndAnErrorCoversTheLastPicture() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.table.yaml", Self.hello)
         try serving(folder) { address in
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func hostileNamesAndTextsStayTexts() throws {
+    @Test func hostileNamesAndTextsAreShownAsTexts() throws {
         let folder = try TemporaryFolder()
         let evil = "<img src=x onerror=evil()>"
         let name = "a&<b>'\"%2F#?.table.yaml"
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func controlsDrawTheDocumentInAnotherEnvironmentAndLeaveTheFile() throws {
+    @Test func controlsDrawTheDocumentInAnotherEnvironmentAndDoNotChangeTheFile() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.table.yaml", Self.hello)
         try serving(folder) { address in
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test func theAcceptButtonAloneWritesReferences() throws {
+    @Test func onlyTheAcceptButtonWritesReferences() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.table.yaml", Self.hello)
         try serving(folder) { address in
@@ -172,7 +172,7 @@ import Testing
         #expect(folder.names == ["__Snapshots__", "a.table.yaml"])
     }
 
-    @Test func aViewOfThePictureLeadsToItsLine() throws {
+    @Test func aClickOnAViewOfThePictureShowsItsLine() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.table.yaml", Self.hello)
         try serving(folder) { address in

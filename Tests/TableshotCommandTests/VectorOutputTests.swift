@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Pictures as shapes: what `--output`, `--format` and `--text` make of them.
+/// Vector files of `--output`, `--format` and `--text`.
 @Suite struct VectorOutputTests {
     @Test(arguments: [
         ("-o picture.svg", "picture.svg", "<?xml"), ("-o PICTURE.PDF", "PICTURE.PDF", "%PDF-1.5"),
@@ -9,7 +9,7 @@ import Testing
         ("--format pdf --text text", "hello.pdf", "%PDF-1.5"),
         ("-o a.svg --format svg --text outlines", "a.svg", "<?xml"),
     ])
-    func theNameOrTheOptionSaysTheFormat(
+    func theNameOrTheOptionDeterminesTheFormat(
         _ options: String, _ path: String, _ start: String
     ) throws {
         try Scratch.with { scratch in
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test func standardOutputTakesShapesToo() throws {
+    @Test func standardOutputAcceptsVectorFiles() throws {
         try Scratch.with { scratch in
             var command = Command(in: scratch.url)
             command.input = Data(Documents.hello.utf8)
@@ -42,7 +42,7 @@ import Testing
         ("--format gif", 64, "'gif'"),
         ("-o tall.pdf --height 14401", 2, "a page of PDF has at most 14400 points each way"),
     ])
-    func unsuitableOptionsAreRefused(_ options: String, _ status: Int, _ words: String) throws {
+    func unsuitableOptionsAreErrors(_ options: String, _ status: Int, _ words: String) throws {
         try Scratch.with { scratch in
             try scratch.file("hello.table.yaml", Documents.hello)
             let run = try Command(in: scratch.url).run(
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(arguments: ["svg", "pdf"])
-    func twoRunsWriteTheSameBytes(_ format: String) throws {
+    func twoRunsWriteEqualBytes(_ format: String) throws {
         try Scratch.with { scratch in
             try scratch.file("hello.table.yaml", Documents.hello)
             for name in ["a", "b"] {
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func arabicInAPDFReadsInItsOrderAndInLetters() throws {
+    @Test func arabicTextInAPDFHasItsReadingOrderAndItsLetters() throws {
         try Scratch.with { scratch in
             try scratch.file(
                 "a.table.yaml",
@@ -85,7 +85,8 @@ import Testing
         }
     }
 
-    /// The texts that two readers of PDF find on a page, Poppler's and MuPDF's, and what the command wrote.
+    /// Returns the texts that two readers of PDF, Poppler and MuPDF, find on a page, and the output
+    /// of the command.
     private func found(_ texts: [String]) throws -> (readers: [String], errors: String) {
         try Scratch.with { scratch in
             let rows = texts.map { "    - {numberOfLines: 0, text: \"\($0)\"}" }.joined(
@@ -137,14 +138,14 @@ import Testing
         #expect(readers[1].contains("-\n"), "\(readers[1])")
     }
 
-    @Test func ligaturesOfArabicLettersAreNamed() throws {
+    @Test func aWarningNamesLigaturesOfArabicLetters() throws {
         // Readers order the letters of a glyph differently: see `ReadableText`.
         let (_, errors) = try found(["السلام عليكم", "كلمتان هنا"])
         #expect(errors.contains("'السلام عليكم'") && errors.contains("ligature"), "\(errors)")
         #expect(!errors.contains("'كلمتان هنا'"), "\(errors)")
     }
 
-    @Test func textThatNotAllReadersFindIsNamed() throws {
+    @Test func aWarningNamesTextThatSomeReadersDoNotFind() throws {
         // The vowel sign of the second text is drawn before its consonant.
         let (readers, errors) = try found(["नमस्ते दुनिया", "കേരളം", "Sun ☀ here"])
         for text in ["'नमस्ते दुनिया'", "'കേരളം'", "ActualText"] { #expect(errors.contains(text)) }

@@ -19,7 +19,7 @@ import Testing
             folder: WorkingFolder(path: folder.path))
     }
 
-    /// Compares a value with a reference that was recorded from another value.
+    /// Compares a value with a reference recorded from another value.
     private func fail<Value>(
         _ value: Value, _ way: Snapshotting<Value>, _ name: String, in directory: String,
         isRelative: Bool = false,
@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    /// Runs the built command in the folder, and returns what it prints.
+    /// Runs the built command in the folder, and returns its output lines.
     private func tableshot(_ words: String...) throws -> [String] {
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
@@ -72,7 +72,7 @@ import Testing
     }
 
     @Test(arguments: ["__Snapshots__/Fruits", "References"])
-    func allThatOneNameHasIsLeftAndAccepted(_ directory: String) throws {
+    func snapshotsOfANameInAllFormatsAreWrittenAndAccepted(_ directory: String) throws {
         let fruits = Fruits(["1.00"])
         let still = try render(size: CGSize(width: 200, height: 44)) { Fruits(["1.00"]) }
         let moving = try crossfade(from: still, to: still, duration: 0.2, framesPerSecond: 10)
@@ -114,7 +114,7 @@ import Testing
         #expect(tree.contains("textLabel"), "\(tree)")
     }
 
-    @Test func thePageTellsTreesOfOneNameApart() throws {
+    @Test func thePageDistinguishesTreesWithEqualNames() throws {
         let fruits = Fruits(["1.00"])
         _ = try fail(fruits, .renderTree(), "fruits", in: "__Snapshots__")
         _ = try fail(fruits, .accessibilityTree(), "fruits", in: "__Snapshots__")
@@ -125,7 +125,7 @@ import Testing
         #expect(html.contains("Changed · accessibility"))
     }
 
-    @Test func testFilesOfOneNameInTwoTargetsAreTwo() throws {
+    @Test func testFilesWithEqualNamesInTwoTargetsAreSeparate() throws {
         let places = [
             SourcePlace(
                 fileID: "Cells/PriceTests.swift", filePath: "/p/Tests/Cells/PriceTests.swift",

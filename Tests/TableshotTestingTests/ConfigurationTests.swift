@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableshotTesting
 
-/// What traits, environments and arguments of assertions come to.
+/// Effects of traits, environments and arguments of assertions.
 @Suite(.snapshots(record: .never)) struct ConfigurationTests {
     let folder: TemporaryFolder
 
@@ -20,29 +20,29 @@ import Testing
             directory: folder.path, line: line)
     }
 
-    @Test func aSuitesTraitHoldsForItsTests() {
+    @Test func aTraitOfASuiteAppliesToItsTests() {
         #expect(SnapshotConfiguration.current.record == .never)
         #expect(verify(["1.00"], "fruits")?.contains("missing") == true)
         #expect(folder.names.isEmpty)
     }
 
     @Test(.snapshots(record: .missing, tolerance: try! Tolerance(maximumPixels: 4_000)))
-    func aTestsOwnTraitCountsMore() throws {
+    func aTraitOfATestPrecedesTheTraitOfItsSuite() throws {
         #expect(verify(["1.00"], "fruits", line: 1)?.contains("recorded") == true)
         #expect(folder.names == ["fruits.png"])
         try FileManager.default.moveItem(
             atPath: folder.file("fruits.png"), toPath: folder.file("other.png"))
         #expect(verify(["2.00"], "other") == nil, "within the tolerance of the trait")
-        // What the assertion says counts most.
+        // An argument of the assertion precedes all traits.
         #expect(verify(["1.00"], "third", record: .never)?.contains("missing") == true)
     }
 
-    @Test(.snapshots(directory: "Elsewhere/Deep")) func aTraitNamesAFolder() {
+    @Test(.snapshots(directory: "Elsewhere/Deep")) func aTraitCanNameAFolder() {
         #expect(SnapshotConfiguration.current.directory == "Elsewhere/Deep")
         #expect(SnapshotConfiguration.current.record == .never, "the suite's")
     }
 
-    @Test func allIsRecordedAnewWhereItShowsSomethingElse() throws {
+    @Test func theModeAllRecordsEveryChangedReference() throws {
         func bytes() throws -> Data {
             try Data(contentsOf: URL(fileURLWithPath: folder.file("next.png")))
         }
@@ -50,7 +50,7 @@ import Testing
         try FileManager.default.moveItem(
             atPath: folder.file("first.png"), toPath: folder.file("next.png"))
         let before = try bytes()
-        // Tolerated differences are written too, and equal pixels are not.
+        // Tolerated differences are recorded, too, and equal pixels are not.
         let message = withSnapshotTesting(tolerance: try Tolerance(maximumPixels: 4_000)) {
             verify(["2.00"], "next", record: .all, line: 1)
         }
@@ -63,7 +63,7 @@ import Testing
         #expect(try bytes() == after)
     }
 
-    @Test func aConfigurationHoldsWhileATestWaits() async {
+    @Test func aConfigurationAppliesWhileATestWaits() async {
         let record = await withSnapshotTesting(record: .failed) {
             await Task.yield()
             return SnapshotConfiguration.current.record
@@ -72,7 +72,7 @@ import Testing
         #expect(SnapshotConfiguration.current.record == .never)
     }
 
-    @Test func foldersAreFoundFromTheTestsFile() {
+    @Test func foldersAreRelativeToTheFileOfTheTest() {
         let file = "/src/Tests/CellTests.swift"
         let own = SnapshotFolder(testFile: file, directory: nil)
         #expect(own.path == "/src/Tests/__Snapshots__/CellTests" && !own.isShared)
@@ -125,7 +125,7 @@ import Testing
         #expect(pictures.allSatisfy { $0.width == 600 }, "the traits hold for every variant")
     }
 
-    @Test func traitsBesideADocumentAreAnErrorAndNoPicture() throws {
+    @Test func traitsBesideADocumentAreAnError() throws {
         let document = try DocumentReader().read(text: "table: {rows: [{text: One}]}")
         func failure(_ name: String, _ way: Snapshotting<TableDocument>) -> String? {
             verifySnapshot(
@@ -141,7 +141,7 @@ import Testing
         #expect(folder.names == [])
     }
 
-    @Test func aFailureHandsOverWhatIsToBeLookedAt() throws {
+    @Test func aFailureAttachesItsPictures() throws {
         _ = verify(["1.00"], "first", record: .missing)
         try FileManager.default.moveItem(
             atPath: folder.file("first.png"), toPath: folder.file("handed.png"))

@@ -24,7 +24,7 @@ import Testing
         }
     }
 
-    /// Copies the recorded picture, since a name has a single picture in a run.
+    /// Copies the recorded picture, because a name has a single picture in a run.
     private func copyPicture(to name: String) throws {
         try FileManager.default.copyItem(
             atPath: folder.file("fruits.png"), toPath: folder.file(name + ".png"))
@@ -52,7 +52,7 @@ import Testing
         #expect(verify(.never) == nil)
     }
 
-    @Test func `a book that the test has chosen stays`() throws {
+    @Test func `a book set by the test remains`() throws {
         var context = RenderContext.current
         context.fontBook = try FontBook(files: [Self.system + "Inter-Regular.otf"])
         #expect(verify(.missing, context: context)?.contains("recorded") == true)

@@ -6,13 +6,13 @@ import Testing
 
 @testable import TableshotTesting
 
-/// Assertions that come to nothing.
+/// Assertions that cannot be evaluated.
 @Suite struct ProblemTests {
     private struct Broken: Error {}
 
     private func broken() throws -> String { throw Broken() }
 
-    @Test func `a value that throws is kept, so that its reference is not pruned`() throws {
+    @Test func `a value that throws keeps its reference from pruning`() throws {
         let folder = try TemporaryFolder()
         let line: UInt = 4_711
         let message = verifySnapshot(

@@ -19,14 +19,14 @@ import Testing
             directory: folder.path, line: line)
     }
 
-    /// The file's bytes; nothing where there is none.
+    /// Bytes of a file, or `nil` if the file is missing.
     private func bytes(_ name: String) -> Data? {
         FileManager.default.contents(atPath: folder.file(name))
     }
 
     @Test func missingReferencesAreRecordedOnceAndThenCompared() throws {
         func verify(_ price: String) -> String? {
-            // As where a test is repeated.
+            // As in a repeated test.
             SnapshotRegistry.$mayRepeat.withValue(true) {
                 self.verify([price], "fruits", .missing, line: 1)
             }
@@ -38,13 +38,13 @@ import Testing
         #expect(verify("1.00") == nil)
     }
 
-    @Test func nothingIsRecordedWhereThatIsForbidden() throws {
+    @Test func thePolicyNeverRecordsNoReference() throws {
         let message = try #require(verify(["1.00"], "fruits", .never))
         #expect(message.contains("fruits.png: missing"))
         #expect(folder.names.isEmpty)
     }
 
-    @Test func aFolderThatMayNotBeWrittenToIsNamedAndLeftAsItIs() throws {
+    @Test func theErrorForAFolderWithoutWritePermissionNamesIt() throws {
         _ = verify(["1.00"], "same", .missing)
         try FileManager.default.copyItem(
             atPath: folder.file("same.png"), toPath: folder.file("fruits.png"))
@@ -59,7 +59,7 @@ import Testing
             #expect(message.contains("permission denied"), "\(message)")
         }
         #expect(bytes("fruits.png") == before && folder.names == ["fruits.png", "kept.png"])
-        // To compare needs no writing there.
+        // A comparison does not write.
         #expect(withoutPrivileges { verify(["1.00"], "kept", .failed) } == nil)
     }
 
@@ -79,7 +79,7 @@ import Testing
         #expect(bytes("third.png") != recorded)
     }
 
-    @Test func failedReferencesAreWrittenAnewWhenAsked() throws {
+    @Test func failedReferencesAreRecordedOnRequest() throws {
         _ = verify(["1.00"], "first", .missing)
         try FileManager.default.moveItem(
             atPath: folder.file("first.png"), toPath: folder.file("second.png"))
@@ -123,7 +123,7 @@ import Testing
         }
     }
 
-    @Test func onlyARepeatedTestMayClaimTheSameAgain() throws {
+    @Test func onlyARepeatedTestMayRepeatItsClaims() throws {
         #expect(SnapshotRegistry.isRepeating(["x", "--repetitions", "2"]))
         #expect(SnapshotRegistry.isRepeating(["--repetitions=2"]))
         #expect(!SnapshotRegistry.isRepeating(["x", "--filter", "repetitions"]))
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func aMatrixOfTwoIsToldTogether() throws {
+    @Test func theTwoReferencesOfAMatrixAreReportedTogether() throws {
         var matrix = RenderMatrix()
         matrix.appearance = [.light, .dark]
         var large = TraitCollection()
@@ -154,13 +154,13 @@ import Testing
     }
 
     @Test(arguments: ["", "/", "../fruits", "a//b", "a/../b", "a\nb", "a:b", "a\\b", "a*"])
-    func namesThatAreNoFilesAreRefused(_ name: String) throws {
+    func namesThatAreNoFileNamesAreErrors(_ name: String) throws {
         let message = try #require(verify(["1.00"], name, .missing))
         #expect(message.contains("the snapshot's name"), "\(message)")
         #expect(folder.names.isEmpty)
     }
 
-    @Test func aReferenceThatIsNoPictureSaysSo() throws {
+    @Test func aReferenceThatIsNotAPictureIsReported() throws {
         _ = try folder.write([1, 2, 3], to: "fruits.png")
         let message = try #require(verify(["1.00"], "fruits", .missing))
         #expect(message.contains("fruits.png: error"), "\(message)")

@@ -45,7 +45,7 @@ import TestSupport
         #expect(try text("lines.txt") == "a\nb\n")
     }
 
-    @Test func aCellIsAsHighAsItAsks() throws {
+    @Test func aCellHasItsRequestedHeight() throws {
         _ = record(cell(), .image(width: 200), "asked")
         _ = record(cell(), .image(width: 200, height: 100), "given")
         let asked = try ImageDecoder().decode(
@@ -117,7 +117,7 @@ import TestSupport
         #expect(folder.names.isEmpty)
     }
 
-    @Test func aToleranceLetsPassAndSaysSo() throws {
+    @Test func aTolerancePassesADifferenceAndIsReported() throws {
         _ = record(Fruits(["1.00"]), .image(), "old")
         try FileManager.default.moveItem(
             atPath: folder.file("old.png"), toPath: folder.file("new.png"))

@@ -6,7 +6,7 @@ import Testing
 @testable import TableshotTesting
 
 @Suite struct TestProcessesTests {
-    @Test func aProcessForEachTestIsToldByItsParent() {
+    @Test func theParentProcessTellsWhetherEachTestHasItsOwnProcess() {
         func isParallel(_ words: String...) -> Bool {
             TestProcesses.isParallel(Data(words.joined(separator: "\0").utf8 + [0]))
         }
@@ -15,7 +15,7 @@ import Testing
         #expect(!isParallel("swift-test", "--filter", "x--parallel"))
     }
 
-    @Test func aTestRunIsToldByItsParent() {
+    @Test func theParentProcessTellsWhetherTestsRun() {
         func isTestRun(_ words: String...) -> Bool {
             TestProcesses.isTestRun(Data(words.joined(separator: "\0").utf8 + [0]))
         }
@@ -26,7 +26,7 @@ import Testing
         #expect(!isTestRun())
     }
 
-    @Test func theTestsOfTheOtherFrameworkHaveTheirNames() throws {
+    @Test func theReferencesOfTheOtherFrameworkAreFound() throws {
         let folder = try TemporaryFolder()
         var results = RunResults(producer: "", environment: [:], policy: .never, suite: "")
         results.root = "/package"
@@ -48,7 +48,7 @@ import Testing
         #expect(NeighbourReferences(in: "/nowhere", run: "7-1").place(of: claimed) == nil)
     }
 
-    @Test func theStartOfAProcessIsFoundWhateverItIsCalled() {
+    @Test func theStartTimeOfAProcessIsFoundForAnyName() {
         let state = "42 (a) b (c) S " + (4...30).map { "\($0)" }.joined(separator: " ")
         #expect(TestProcesses.startTime(Data(state.utf8)) == "22")
         #expect(TestProcesses.startTime(Data("42 (a".utf8)) == nil)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableshotTesting
 
-/// Trees that are asserted as values.
+/// Assertions about trees.
 @Suite struct TreeValueTests {
     let folder: TemporaryFolder
 
@@ -32,7 +32,7 @@ import Testing
             record: .missing, ignoring: ignored, directory: folder.path)
     }
 
-    /// Gives what was recorded another name.
+    /// Renames a recorded reference.
     private func move(_ old: String, to new: String) throws {
         try FileManager.default.moveItem(
             atPath: folder.file(old), toPath: folder.file(new))
@@ -60,7 +60,7 @@ import Testing
             try move("old." + ending, to: "new." + ending)
             #expect(verify(["1.00", "9.99"], "new", [ignored]) == nil, "\(ignored) \(ending)")
             try move("new." + ending, to: "other." + ending)
-            // A row besides the ignored one still counts.
+            // Other rows are compared.
             let other = verify(["1.00", "9.99"], "other", [.row([0, 0])])
             #expect(other?.contains("failed") == true, "\(ending)")
         }
@@ -89,7 +89,7 @@ import Testing
         return matrix
     }
 
-    /// A cell that draws itself.
+    /// Cell that draws itself.
     private struct Meter: CellDrawing {
         var percent: Int
         var accessibilityLabel: String? { "\(percent) per cent" }
@@ -130,7 +130,7 @@ import Testing
         #expect(folder.names.filter { $0.hasPrefix("all.dark.") }.count == 2)
     }
 
-    @Test func allMistakenPlacesAreToldAtOnceAndOnce() throws {
+    @Test func allMistakenPlacesAreReportedTogetherAndOnce() throws {
         let message = try #require(
             verifySnapshot(
                 of: Fruits(["1.00"]), as: .image(), named: "a",

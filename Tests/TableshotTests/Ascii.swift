@@ -1,9 +1,9 @@
 import Tableshot
 
-/// A small part of a picture as characters, to be compared and read.
+/// Small part of a picture as characters.
 enum Ascii {
-    /// A line for each pixel row of `rows`, a character for each pixel of `columns`: the one that
-    /// `legend` gives the colour (`0xRRGGBB`), `?` for others.
+    /// Returns a line for each pixel row of `rows`, with a character for each pixel of `columns`:
+    /// the character of the colour (`0xRRGGBB`) in `legend`, or `?`.
     static func grid(
         _ bitmap: Bitmap, columns: Range<Int>, rows: Range<Int>, legend: [UInt32: Character]
     ) -> String {
@@ -12,7 +12,7 @@ enum Ascii {
         }.joined(separator: "\n")
     }
 
-    /// Coverage from 0 to 9 of dark on white; the rows of a black shape.
+    /// Coverage from 0 to 9 of dark on white: the rows of a black shape.
     static func coverage(_ bitmap: Bitmap, columns: Range<Int>, rows: Range<Int>) -> String {
         rows.map { y in
             columns.map { x in

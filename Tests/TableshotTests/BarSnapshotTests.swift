@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `a screen with an index, tabs and a back button`(theme: Theme) throws {
+    func `a screen has an index, tabs and a back button`(theme: Theme) throws {
         let picture = try render(context: context(theme)) {
             let screen = source.screen(theme, size: size(theme), device: device(theme))
             if !device(theme).safeAreaInsets.bottom.isZero {
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `large titles, prompts, search and a toolbar`(theme: Theme) throws {
+    func `a screen has large titles, prompts, a search bar and a toolbar`(theme: Theme) throws {
         let picture = try render(context: context(theme, dark: theme.hasDarkAppearance)) {
             let screen = source.screen(theme, size: size(theme), device: device(theme))
             source.showsIndex = false
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `a wheel, a text being searched for, and a keyboard`(theme: Theme) throws {
+    func `a screen has a wheel, an active search field and a keyboard`(theme: Theme) throws {
         let picture = try render(context: context(theme)) {
             let screen = source.screen(theme, size: size(theme), device: device(theme))
             source.showsIndex = false
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `nothing found`(theme: Theme) throws {
+    func `a search without results shows an empty state`(theme: Theme) throws {
         final class Nothing: TableViewDataSource {
             func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
             func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath)
@@ -116,7 +116,7 @@ import Testing
         (.notch(top: 47, cornerRadius: 47, width: 162, height: 33), "notch"),
         (.homeButton, "button"),
     ])
-    func `a screen in a device`(device: DeviceFrame, name: String) throws {
+    func `a device surrounds a screen`(device: DeviceFrame, name: String) throws {
         let theme = device == .homeButton ? Theme.flat : .modern
         let picture = try render(
             context: RenderContext(theme: theme, traits: TraitCollection(displayScale: 2)),
@@ -129,7 +129,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `a tall picture with bars joins slabs without a seam`(inBezel: Bool) throws {
+    func `the slabs of a tall picture with bars join without a seam`(inBezel: Bool) throws {
         source.rows = 60
         func make() throws -> Picture {
             try render(
@@ -147,7 +147,7 @@ import Testing
         #expect(try whole.bitmap().pixels == pixels)
     }
 
-    @Test func `a tall picture's first pixels are those of the screen`() throws {
+    @Test func `the first pixels of a tall picture equal the screen`() throws {
         source.showsIndex = false
         func make(_ region: PictureRegion) throws -> Bitmap {
             try render(
@@ -161,7 +161,7 @@ import Testing
         }
         let tall = try make(.content)
         let screen = try make(.screen)
-        // Down to where the screen's tab bar begins.
+        // Down to the top of the screen's tab bar.
         let rows = (600 - 49 - 34) * 2
         #expect(tall.height > screen.height)
         #expect(
@@ -169,7 +169,7 @@ import Testing
                 == Array(screen.pixels[0..<rows * screen.width]))
     }
 
-    @Test func `a row of a screen is shown alone, without bars`() throws {
+    @Test func `a region of a row contains the row of a screen without bars`() throws {
         let row = try render(region: .row(IndexPath(row: 2, section: 1))) { source.screen(.modern) }
         #expect(row.size == CGSize(width: 393, height: 44))
         #expect(throws: RenderError.self) {

@@ -25,7 +25,7 @@ final class BarTable: TableViewDataSource {
         return [TableView.indexSearch] + LocalizedIndexedCollation.current().sectionTitles
     }
 
-    /// A screen with all bars that go together.
+    /// Returns a screen with all bars that can be combined.
     func screen(
         _ theme: Theme, size: CGSize = CGSize(width: 393, height: 600),
         device: DeviceFrame = .island(top: 59, cornerRadius: 55)
@@ -34,7 +34,8 @@ final class BarTable: TableViewDataSource {
         table.dataSource = self
         let screen = ScreenView(size: size, contentView: table, device: device)
         screen.statusBar = StatusBar(time: "9:41")
-        // The status bar has no room for the carrier beside a cutout and would report a diagnostic.
+        // Beside a cutout, the status bar has no space for the carrier and would report a
+        // diagnostic.
         if device.safeAreaInsets.bottom.isZero { screen.statusBar?.carrier = "Carrier" }
         screen.statusBar?.batteryLevel = 0.7
         var item = NavigationItem(title: "Contacts")

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// What a picture calls of a controller, and when.
+/// Calls of a controller by a picture, and their order.
 @Suite struct ControllerLifeCycleTests {
     private final class Recorder: TableViewController {
         var calls: [String] = []
@@ -30,7 +30,8 @@ import Testing
         }
     }
 
-    @Test func `rows are laid out between the calls that say so`() throws {
+    @Test func `rows are laid out between viewWillLayoutSubviews and viewDidLayoutSubviews`() throws
+    {
         let controller = Recorder(style: .plain)
         _ = try render(size: CGSize(width: 320, height: 100)) { controller }
         #expect(

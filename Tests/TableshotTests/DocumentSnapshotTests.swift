@@ -4,7 +4,7 @@ import TableSamples
 import Tableshot
 import Testing
 
-/// Pictures of the fixtures' documents, which people read as examples.
+/// Pictures of the fixtures' documents, which serve as examples.
 @Suite struct DocumentSnapshotTests {
     static let folder = Snapshots.root.appendingPathComponent("Fixtures/documents")
 
@@ -12,10 +12,10 @@ import Testing
         ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? [])
         .filter { $0.contains(".table.") }.sorted()
 
-    @Test func `there are documents`() { #expect(Self.names.count >= 10) }
+    @Test func `the folder contains documents`() { #expect(Self.names.count >= 10) }
 
     @Test(arguments: names)
-    func `a document's picture is as recorded`(name: String) throws {
+    func `a document's picture equals the recorded picture`(name: String) throws {
         let reader = DocumentReader(catalogue: .samples)
         let document = try reader.read(path: Self.folder.appendingPathComponent(name).path)
         #expect(document.warnings.isEmpty)

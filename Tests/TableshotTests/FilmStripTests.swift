@@ -3,9 +3,9 @@ import Testing
 
 @testable import Tableshot
 
-/// Strips of an animation's frames, as an independent decoder reads them back.
+/// Strips of an animation's frames, read by an independent decoder.
 @Suite struct FilmStripTests {
-    /// Frames of one colour each with a bar that grows, 40 × 30 points at 2×.
+    /// Returns frames of a single colour with a growing bar, 40 × 30 points at 2×.
     private static func frames(_ count: Int, rate: Double = 10) -> [Frame] {
         (0..<count).map { index in
             var bitmap = Bitmap(width: 80, height: 60, filling: 0xFFFF_FFFF)
@@ -43,10 +43,10 @@ import Testing
         let frames = Self.frames(7)
         let read = try Pillow.pixels(
             of: try Self.strip(frames, Self.sequence(7), columns: 3))
-        // Margins of 32 points, gaps of 28, columns not narrower than 120.
+        // Margins of 32 points, gaps of 28, columns of at least 120.
         #expect(read.width == (32 + 120 + 28 + 120 + 28 + 120 + 32) * 2)
         #expect(!read.hasAlpha)
-        // The first rows of the frames, found by the first frame's white.
+        // First pixel rows of the frames, found by the first frame's white.
         let white: [UInt8] = [255, 255, 255, 255]
         func pixel(_ x: Int, _ y: Int) -> [UInt8] {
             Array(read.rgba[((y * read.width + x) * 4)...].prefix(4))
@@ -71,13 +71,13 @@ import Testing
         #expect(pixel(64 + 296, y - 30) != white)
     }
 
-    @Test func `a strip of a few frames has name and times`() throws {
+    @Test func `a strip of a few frames has a name and times`() throws {
         let png = try Self.strip(Self.frames(7), Self.sequence(7), columns: 3)
         try Snapshots.verify(ImageDecoder().decode(png), scale: 2, "Animation/film-strip")
     }
 
     @Test
-    func `frames of a high rate have times of three digits, and without a name none stands above`()
+    func `frames of a high rate have times of three digits, and an empty name is omitted`()
         throws
     {
         let png = try Self.strip(
@@ -85,7 +85,7 @@ import Testing
         try Snapshots.verify(ImageDecoder().decode(png), scale: 2, "Animation/film-strip-fast")
     }
 
-    @Test func `many frames are drawn smaller, a row at a time`() throws {
+    @Test func `many frames are drawn smaller, row by row`() throws {
         let count = 60
         let bytes = MemorySink()
         let sink = FilmStripSink(sink: bytes, columns: 12)
@@ -104,7 +104,7 @@ import Testing
         #expect(rows == [11, 23, 35, 47, 59])
         let read = try Pillow.pixels(of: bytes.data)
         #expect(read.width * read.height <= 48_500_000)
-        // 400 × 840 points at 1.25×: at 1.5× they would have too many pixels.
+        // 400 × 840 points at 1.25×. At 1.5×, they would have too many pixels.
         func isBlue(_ x: Int, _ y: Int) -> Bool {
             let place = (y * read.width + x) * 4
             return Array(read.rgba[place..<(place + 4)]) == [0, 0x80, 255, 255]
@@ -113,7 +113,7 @@ import Testing
         #expect((0..<read.height).count { isBlue(200, $0) } == 1_050 * 5)
     }
 
-    @Test func `of a tall frame the top is shown`() throws {
+    @Test func `a strip shows the top of a tall frame`() throws {
         let bitmap = Bitmap(
             width: 50, height: 3_000,
             pixels: (0..<150_000).map { $0 < 50 * 1_400 ? 0xFFFF_0000 : 0xFF00_FF00 })
@@ -131,7 +131,7 @@ import Testing
         #expect(count([0, 255, 0, 255]) == 0)
     }
 
-    @Test func `times are the same in every locale`() throws {
+    @Test func `times have equal forms in every locale`() throws {
         #expect(FilmStripGrid.stamp(0.2, decimals: 2) == "0.20 s")
         #expect(FilmStripGrid.stamp(1.0 / 30, decimals: 2) == "0.03 s")
         #expect(FilmStripGrid.stamp(12.3456, decimals: 3) == "12.346 s")
@@ -139,8 +139,7 @@ import Testing
         #expect(FilmStripGrid.stamp(.nan, decimals: 2) == "0.00 s")
     }
 
-    @Test func `too many frames and too many pixels are refused before anything is written`() throws
-    {
+    @Test func `too many frames and too many pixels are errors before any output`() throws {
         let folder = NSTemporaryDirectory() + "/strip-\(UUID().uuidString)"
         try FileManager.default.createDirectory(
             atPath: folder, withIntermediateDirectories: false)
@@ -173,7 +172,7 @@ import Testing
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder) == [])
     }
 
-    @Test func `a strip on a full disk says so`() throws {
+    @Test func `a strip on a full disk is an error that names the disk`() throws {
         let sink = try FilmStripSink(path: "/dev/full")
         #expect(throws: OutputError(.write, path: "/dev/full", code: ENOSPC)) {
             try sink.begin(Self.sequence(1))

@@ -4,14 +4,14 @@ import TableSnapshots
 import Tableshot
 import Testing
 
-/// The pictures that the fixtures' documents show are drawn by the project.
+/// Images of the fixtures' documents, drawn by the project.
 @Suite struct FixtureImageTests {
     static let pictures: [(name: String, quarter: QuarterOfDay)] = [
         ("night", .night), ("morning", .morning), ("noon", .afternoon), ("evening", .evening),
     ]
 
     @Test(arguments: pictures.map(\.name), [1.0, 2.0, 3.0])
-    func `a fixture's image is what the samples draw`(name: String, scale: Double) throws {
+    func `a fixture's image equals the drawing of the samples`(name: String, scale: Double) throws {
         let quarter = try #require(Self.pictures.first { $0.name == name }).quarter
         let context = RenderContext(traits: TraitCollection(displayScale: scale))
         let picture = try render(context: context) { () -> View in
@@ -22,7 +22,7 @@ import Testing
         Snapshots.verify(picture, "\(name)\(suffix)", in: "Fixtures/documents/images")
     }
 
-    @Test func `the harbour as WebP is what the samples draw`() throws {
+    @Test func `the harbour as WebP equals the drawing of the samples`() throws {
         let path = Snapshots.root.appendingPathComponent(
             "Fixtures/documents/images/harbour@2x.webp"
         ).path

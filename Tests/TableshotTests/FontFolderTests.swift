@@ -49,7 +49,7 @@ import Testing
         #expect(FontFolder.nearest(to: folder.file("Repository")) == nil)
     }
 
-    @Test func `a folder without fonts does not count`() throws {
+    @Test func `a folder without fonts is ignored`() throws {
         try FileManager.default.removeItem(atPath: folder.file("Fonts/" + Self.regular))
         #expect(FontFolder.nearest(to: folder.path) == nil)
     }
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test func `a changed font is named with the line of the lock file`() throws {
+    @Test func `the error about a changed font names the line of the lock file`() throws {
         try lock()
         try copy("Inter-Bold.otf", as: Self.regular)
         let found = try #require(try error())
@@ -70,7 +70,7 @@ import Testing
         #expect(found.message.contains("tableshot fonts --copy "))
     }
 
-    @Test func `a font with equal size and other contents is a changed font`() throws {
+    @Test func `a font of equal size with other contents is a changed font`() throws {
         try lock()
         let path = folder.file("Fonts/" + Self.regular)
         var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
@@ -79,7 +79,7 @@ import Testing
         #expect(try #require(try error()).message.contains("differ from the lock file"))
     }
 
-    @Test func `a missing font, a font beyond the lock file and a damaged lock file are errors`()
+    @Test func `a missing font, an additional font and a damaged lock file are errors`()
         throws
     {
         try copy("Inter-Bold.otf", as: "Inter-Bold.otf")
@@ -95,7 +95,7 @@ import Testing
         #expect(try #require(try error()).message.hasPrefix("found other contents than a list"))
     }
 
-    @Test func `a name in the lock file does not leave the folder`() throws {
+    @Test func `a name in the lock file cannot lead out of the folder`() throws {
         try lock()
         let path = folder.file("Fonts/fonts.lock.json")
         let text = try String(contentsOfFile: path, encoding: .utf8)

@@ -3,13 +3,13 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// The corners of sections, pixel by pixel.
+/// Corners of sections, pixel by pixel.
 ///
-/// What lies behind is red, borders are red or black, cells are green, what covers them is blue: a
-/// pixel that shows a share of what should be hidden has its colour.
+/// The background is red, borders are red or black, cells are green, and covers are blue. A pixel
+/// with a share of a hidden part has the part's colour.
 @Suite struct GroupedCornerTests {
     @Test(
-        "Rows of height 0 at the ends of a section leave its shape to those that are seen",
+        "Rows of height 0 at the ends of a section do not change its shape",
         arguments: Theme.eras, ["grouped", "insetGrouped"])
     func rowsWithoutHeight(theme: Theme, style: String) throws {
         guard style == "grouped" || theme.hasInsetGroupedStyle else { return }
@@ -37,7 +37,7 @@ import Testing
         #expect(!box.children.contains { $0.name.hasPrefix("row") })
     }
 
-    @Test("A selected last row reaches to the box's border, however thick the separators are")
+    @Test("A selected last row reaches the border for separators of any thickness")
     func thickSeparators() throws {
         func bitmap(_ selected: Bool) throws -> Bitmap {
             let text = """
@@ -57,12 +57,12 @@ import Testing
         #expect(lines(chosen) == lines(plain))
         let bottom = try #require(lines(plain).last)
         #expect(chosen[600, bottom - 3] & 0xFF > chosen[600, bottom - 3] >> 16 & 0xFF)
-        // The box's corner is the same, and what is white within it is selected.
+        // The corner has an unchanged shape, and its white part is selected.
         for y in bottom - 32...bottom {
             for x in 20..<80 {
                 let (before, after) = (plain[x, y] & 0xFFFFFF, chosen[x, y] & 0xFFFFFF)
                 if before == border {
-                    // Two layers of shares may come out a shade apart.
+                    // Two translucent layers may differ by a shade.
                     #expect(abs(Int(after & 0xFF) - 0xAB) <= 2, "\(x), \(y)")
                 }
                 if before == 0xFFFFFF, y < bottom - 2, x > 33 {
@@ -74,7 +74,7 @@ import Testing
 
     enum Cover: CaseIterable { case nothing, selection, selectedView, content }
 
-    /// A cell that covers what is behind its content.
+    /// Cell that covers the parts behind its content.
     struct Filled: CellDrawing {
         func height(forWidth width: CGFloat, state: CellState) -> CGFloat { 44 }
         func draw(on canvas: Canvas, in bounds: CGRect, state: CellState) {
@@ -134,7 +134,7 @@ import Testing
             let table = TableView(frame: .zero, style: style)
             table.dataSource = source
             table.rowHeight = 44
-            // Lines begin at the text; the edges are what is looked at here.
+            // Separators begin at the text. The test examines the edges.
             if style == .insetGrouped { table.separatorStyle = .none }
             table.backgroundColor = Color(hex: 0xFF0000)
             table.allowsMultipleSelection = true
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test(arguments: [Cover.selection, .selectedView, .content], [1.0, 2.0, 3.0])
-    func `a card's corners show what covers the cell and nothing beneath it`(
+    func `a card's corners show only the cover of the cell`(
         cover: Cover, scale: Double
     ) throws {
         let bitmap = try picture(theme(.modern), .insetGrouped, cover, scale: scale)
@@ -170,7 +170,7 @@ import Testing
     }
 
     @Test(arguments: [1, 3], [2.0, 3.0])
-    func `a selected classic row shows nothing of its own colour`(
+    func `a selected classic row hides its own colour`(
         count: Int, scale: Double
     ) throws {
         let bitmap = try picture(theme(.classic), .grouped, .selection, count: count, scale: scale)
@@ -182,7 +182,7 @@ import Testing
     }
 
     @Test(arguments: [1, 3], [2.0, 3.0])
-    func `between a classic border and its row nothing of the background shows`(
+    func `the background is hidden between a classic border and its row`(
         count: Int, scale: Double
     ) throws {
         let bitmap = try picture(
@@ -209,7 +209,7 @@ import Testing
                     let difference = max(
                         abs(left.red - right.red), abs(left.green - right.green),
                         abs(left.blue - right.blue))
-                    // Cairo samples 15 rows a pixel and errs by a fifteenth at most.
+                    // Cairo samples 15 rows for each pixel and errs by a fifteenth at most.
                     #expect(difference <= 17, "\(theme) \(x), \(y)")
                 }
             }
@@ -217,12 +217,12 @@ import Testing
     }
 
     @Test(arguments: [1.0, 2.0, 3.0])
-    func `a classic border is one point wide on every side and round the corner`(
+    func `a classic border has a width of a point on every side and along the corner`(
         scale: Double
     ) throws {
         let bitmap = try picture(
             theme(.classic, border: 0x000000), .grouped, .nothing, scale: scale)
-        /// How much of a line of pixels is black.
+        /// Black share of a line of pixels, in pixels.
         func black(_ pixels: [UInt32]) -> Double {
             pixels.reduce(0) { sum, pixel in
                 let pixel = channels(pixel)
@@ -236,7 +236,7 @@ import Testing
         let top = black((0..<middle).map { bitmap[center, $0] })
         let bottom = black((middle..<bitmap.height).map { bitmap[center, $0] })
         for width in [left, right, top, bottom] { #expect(abs(width - scale) < 0.02) }
-        // A diagonal step is longer than a pixel by the root of 2.
+        // A diagonal step is longer than a pixel by the square root of 2.
         let corner = (x: Int(9 * scale), y: Int(20 * scale))
         let length = Int(10 * scale)
         let diagonal = black((0..<length).map { bitmap[corner.x + $0, corner.y + $0] })
@@ -250,7 +250,7 @@ import Testing
         let row = (0..<bitmap.width).map { bitmap[$0, 86] & 0xFFFFFF }
         #expect(row.filter { $0 == 0 }.count == 4)
         #expect(row.filter { $0 == 0xFF0000 }.count == bitmap.width - 4)
-        // Without lines there is no border either.
+        // A table without separators has no border.
         theme.grouped.separatorStyle = .none
         let bare = try picture(theme, .grouped, .nothing, scale: 2)
         #expect((0..<bare.width).allSatisfy { bare[$0, 86] & 0xFFFFFF == 0xFF0000 })
@@ -286,7 +286,7 @@ import Testing
                 """)
     }
 
-    @Test("Through a translucent last row the table is seen, not the light edge below it")
+    @Test("The table is visible through a translucent last row, not the light edge below")
     func lip() throws {
         final class Clear: TableViewDataSource {
             func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }

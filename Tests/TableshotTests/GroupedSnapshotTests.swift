@@ -44,7 +44,7 @@ import Testing
     ]
 
     @Test(arguments: looks)
-    func `a grouped table is as recorded`(look: Look) throws {
+    func `a grouped table equals the recorded picture`(look: Look) throws {
         let source = GroupedTable()
         let width: CGFloat = look.theme == .classic ? 320 : 390
         let picture = try render(
@@ -87,7 +87,7 @@ import Testing
     }
 }
 
-/// A table that shows what another one's data source has.
+/// Table that shows the rows of another table's data source.
 private final class BorrowingTable: TableView {
     private let other: TableView
 

@@ -1,7 +1,8 @@
 import Foundation
 import Tableshot
 
-/// Sections of every kind: with and without titles, of one row and of several, with a long footer.
+/// Sections of every kind: with and without titles, of a single row and of several rows, with a
+/// long footer.
 final class GroupedTable: TableViewDataSource {
     static let footer =
         "Networks that you know are joined by themselves. If none is near, you are asked before a "

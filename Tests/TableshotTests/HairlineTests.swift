@@ -40,7 +40,9 @@ import Testing
     ]
 
     @Test(arguments: [1.0, 2.0, 3.0])
-    func `a modern separator is one device pixel, inset by 16 points`(scale: Double) throws {
+    func `a modern separator has a height of a device pixel and an inset of 16 points`(
+        scale: Double
+    ) throws {
         let bitmap = try picture(.modern, scale)
         let bottom = Int(44 * scale)
         let left = Int(16 * scale)
@@ -55,7 +57,7 @@ import Testing
         #expect(bitmap[bitmap.width - 1, bottom - 1] & 0xFFFFFF == 0xC6C6C8)
     }
 
-    @Test func `a classic separator is one point from edge to edge`() throws {
+    @Test func `a classic separator has a height of a point and the full width`() throws {
         for scale in [1, 2, 3] {
             let bitmap = try picture(.classic, Double(scale))
             let column = Ascii.grid(
@@ -68,7 +70,7 @@ import Testing
 
     @Test(
         arguments: [1, 1.25, 1.5, 1.75, 2, 2.5, 3], [320, 321])
-    func `lines of classic boxes are whole pixels`(scale: Double, width: Int) throws {
+    func `separators of classic sections are whole pixels`(scale: Double, width: Int) throws {
         let document = try DocumentReader().read(
             text: """
                 theme: classic
@@ -85,7 +87,7 @@ import Testing
             #expect(inside.allSatisfy { $0 == 0 || $0 == 0xFFFFFF })
             let runs = inside.split(separator: 0xFFFFFF).map(\.count)
             #expect(runs == Array(repeating: thickness, count: lines))
-            // Nor does the border leave a share in the pixels around it.
+            // The border has no partly covered pixels around it either.
             #expect(colors[first - 1] & 0xFF > 0x90 && colors[last + 1] & 0xFF > 0x90)
         }
         let column = (0..<bitmap.height).map { bitmap[bitmap.width / 2, $0] }
@@ -94,14 +96,14 @@ import Testing
         try check((0..<bitmap.width).map { bitmap[$0, middle] }, lines: 2)
     }
 
-    @Test func `separators stay one sharp pixel at fractional heights and offsets`() throws {
+    @Test func `separators are a sharp pixel at fractional heights and offsets`() throws {
         for scale in [1.0, 2.0, 3.0] {
             for offset in [0, 0.25, 1 / 3, 0.5, 7.7] as [CGFloat] {
                 let bitmap = try picture(.modern, scale, rowHeight: 43.3, offset: offset)
                 let column = (0..<bitmap.height).map { bitmap[bitmap.width - 1, $0] & 0xFFFFFF }
                 let lines = column.indices.filter { column[$0] == 0xC6C6C8 }
                 #expect(column.allSatisfy { $0 == 0xFFFFFF || $0 == 0xC6C6C8 })
-                // Each line is the last pixel row of its table row.
+                // Each separator is the last pixel row of its table row.
                 for (row, line) in lines.prefix(3).enumerated() {
                     let content = (43.3 * Double(row + 1) * scale).rounded()
                     let top = (Double(offset) * scale).rounded()
@@ -111,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func `a selected modern row covers its separator and the one above`() throws {
+    @Test func `a selected modern row covers its separator and the separator above`() throws {
         let bitmap = try picture(.modern, 2, selected: 1)
         let grid = Ascii.grid(bitmap, columns: 118..<119, rows: 86..<90, legend: legend)
         #expect(grid == ".\n.\ns\ns")
@@ -120,7 +122,7 @@ import Testing
                 == "s\ns\n.\n.")
     }
 
-    @Test func `a selected classic row leaves its separator in view`() throws {
+    @Test func `a selected classic row shows its separator`() throws {
         let bitmap = try picture(.classic, 2, selected: 1)
         #expect(bitmap[60, 88] & 0xFFFFFF == 0x058CF5)
         #expect(bitmap[60, 173] & 0xFFFFFF == 0x015DE6)

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// The strip behind a classic section header, pixel by pixel.
+/// Band behind a classic section header, pixel by pixel.
 @Suite struct HeaderStripTests {
     private final class Source: TableViewDataSource {
         func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -16,7 +16,7 @@ import Testing
 
     private final class Table: TableView { var source: Source? }
 
-    @Test("Lines stand in the translucent strip's place, not over it")
+    @Test("Lines replace the pixels of the translucent band")
     func lines() throws {
         let context = RenderContext(
             theme: .classic, traits: TraitCollection(displayScale: 1))
@@ -31,7 +31,7 @@ import Testing
             let pixel = bitmap.pixels[y * bitmap.width + 300]
             return [16, 8, 0].map { Int(pixel >> $0 & 0xFF) }
         }
-        // Over white, as the opaque variant of the strip was measured.
+        // Over white, as the opaque band was measured.
         for (y, expected) in [
             (0, [0x71, 0x7D, 0x85]), (1, [0xA5, 0xB1, 0xBA]), (22, [0x98, 0x9E, 0xA4]),
         ] {

@@ -5,12 +5,13 @@ import TableSamples
 import Tableshot
 import Testing
 
-/// Every fixture at the largest text size: no row that grows is cut, and what is cut elsewhere is said.
+/// Every fixture at the largest text size: self-sizing rows are not truncated, and other truncation
+/// causes a warning.
 @Suite struct LargestTextTests {
     private static let themes: [Theme] = [.classic, .flat, .modern, .glass]
 
     @Test(arguments: DocumentSnapshotTests.names, themes.map(\.name))
-    func `texts stay within their rows, or a warning says that they are cut`(
+    func `texts stay within their rows, or a warning reports the truncation`(
         name: String, theme: String
     ) throws {
         let path = DocumentSnapshotTests.folder.appendingPathComponent(name).path
@@ -44,7 +45,7 @@ import Testing
         }
     }
 
-    /// Returns the places of the rows whose height follows their texts and images.
+    /// Returns the index paths of the rows whose height follows their texts and images.
     private func growingRows(of document: TableDocument) -> Set<String> {
         guard case .described(let table) = document.table, table.rowHeight == nil else { return [] }
         var places: Set<String> = []
@@ -61,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: DocumentSnapshotTests.names)
-    func `titles of buttons are as whole as at the size large`(name: String) throws {
+    func `titles of buttons are as complete as at the size large`(name: String) throws {
         let path = DocumentSnapshotTests.folder.appendingPathComponent(name).path
         func cutTitles(_ size: ContentSizeCategory) throws -> Set<String> {
             var document = try DocumentReader(catalogue: .samples).read(path: path)
@@ -80,8 +81,8 @@ import Testing
         #expect(cut.subtracting(try cutTitles(.large)).isEmpty)
     }
 
-    /// The titles of buttons below a view that are larger than their label, but for those whose author says
-    /// that their end may be cut.
+    /// Titles of buttons below a view that are larger than their label, except for titles that may
+    /// be truncated.
     private func collect(_ view: View, _ titles: inout Set<String>) {
         if let button = view as? Button, !button.isHidden, let label = button.titleLabel,
             let text = label.text, !text.isEmpty, label.lineBreakMode != .byTruncatingTail
@@ -94,7 +95,7 @@ import Testing
         for subview in view.subviews { collect(subview, &titles) }
     }
 
-    /// Expects texts to lie within a row, and lines that are higher than their place to be said.
+    /// Expects texts to lie within a row, and a warning for lines that are higher than their label.
     private func check(
         _ node: RenderNode, _ origin: CGPoint, _ row: CGRect, _ isSaid: Bool, _ name: String
     ) {

@@ -2,9 +2,10 @@ import Foundation
 import Tableshot
 import Testing
 
-/// What people measured on screenshots of iOS, by the pixels of our own pictures: within one device pixel.
+/// Published measurements of screenshots of iOS, compared with our own pictures within a device
+/// pixel.
 ///
-/// Frames that Xcode saved and those of an iOS 6 view dump are in `StoryboardFrameTests` and
+/// Frames saved by Xcode and frames of an iOS 6 view dump are in `StoryboardFrameTests` and
 /// `EditingTests`.
 @Suite struct MeasurementTests {
     private func table(
@@ -41,7 +42,7 @@ import Testing
         }.bitmap()
     }
 
-    /// The box of what is not of a colour, in pixels of a part of a picture.
+    /// Bounding box of the pixels that differ from a colour, in a part of a picture.
     private func ink(
         _ bitmap: Bitmap, columns: Range<Int>, rows: Range<Int>, besides: Set<UInt32>
     ) -> (x: ClosedRange<Int>, y: ClosedRange<Int>)? {
@@ -55,7 +56,7 @@ import Testing
         return left > right ? nil : (left...right, top...bottom)
     }
 
-    /// The box of a header's text that stands at the origin, in pixels.
+    /// Bounding box of a header's text at the origin, in pixels.
     private func label(
         _ text: String, theme: Theme
     ) throws -> (x: ClosedRange<Int>, y: ClosedRange<Int>) {
@@ -72,7 +73,7 @@ import Testing
             ink(bitmap, columns: 0..<80, rows: 0..<80, besides: [0xFFFFFF]))
     }
 
-    @Test func `iOS 13: the chevron's ink is 6.5 by 11.5, 21.5 from the right of 414`() throws {
+    @Test func `iOS 13: the chevron has 6.5 by 11.5 points, 21.5 from the right of 414`() throws {
         let bitmap = try table(.modern, width: 414, height: 176) {
             $0.accessoryType = .disclosureIndicator
         }
@@ -81,12 +82,12 @@ import Testing
         #expect(abs(box.x.count - 13) <= 1, "\(box.x)")
         #expect(abs(box.y.count - 23) <= 1, "\(box.y)")
         #expect(abs(828 - 43 - (box.x.upperBound + 1)) <= 1, "\(box.x)")
-        // Its middle is the row's.
+        // Its vertical centre is the centre of the row.
         let middle = Double(box.y.lowerBound + box.y.upperBound + 1) / 2
         #expect(abs(middle - 44) <= 1, "\(box.y)")
     }
 
-    @Test func `iOS 13: separators are one pixel of #C6C6C8 from 20 to the edge of 414`() throws {
+    @Test func `iOS 13: separators are a pixel of #C6C6C8 from 20 to the edge of 414`() throws {
         let bitmap = try table(.modern, width: 414, height: 176) { $0.textLabel?.text = "x" }
         let line = (0..<828).filter { bitmap[$0, 87] & 0xFFFFFF == 0xC6C6C8 }
         #expect(line == Array(40..<828))
@@ -95,14 +96,14 @@ import Testing
         }
     }
 
-    @Test func `iOS 10: a header is 28 high, its letters 12, their baseline near 20.5`() throws {
+    @Test func `iOS 10: a header has 28 points, its letters 12, their baseline near 20.5`() throws {
         let bitmap = try table(.flat, width: 375, height: 204, header: "H") { _ in }
         let strip = (0..<bitmap.height).filter { bitmap[740, $0] & 0xFFFFFF == 0xF7F7F7 }
         #expect(strip == Array(0..<56))
         let box = try #require(ink(bitmap, columns: 0..<400, rows: 0..<56, besides: [0xF7F7F7]))
         #expect(abs(box.y.count - 24) <= 1, "\(box.y)")
         #expect(abs(box.y.upperBound + 1 - 41) <= 1, "\(box.y)")
-        // What was measured is the text at 16; the letter's own bearing is that of the font.
+        // The measured text begins at 16 points. The letter's side bearing depends on the font.
         let letter = try label("H", theme: .flat)
         #expect(abs(box.x.lowerBound - letter.x.lowerBound - 32) <= 1, "\(box.x)")
     }
@@ -115,8 +116,7 @@ import Testing
         #expect(line == Array(32..<720))
     }
 
-    @Test func `iOS 10: the letters of an index are 14 apart, in the middle of the height`() throws
-    {
+    @Test func `iOS 10: letters of an index have distances of 14 points and are centred`() throws {
         let bitmap = try table(
             .flat, width: 375, height: 200, titles: ["H", "H", "H", "H", "H"]
         ) { _ in }
@@ -130,12 +130,12 @@ import Testing
         }
         let box = try #require(
             ink(bitmap, columns: 724..<750, rows: 0..<400, besides: [0xFFFFFF]))
-        // 7.75 from the right edge; the middle of the lines is that of the table.
+        // 7.75 points from the right edge. The centre of the lines is the centre of the table.
         #expect(abs(Double(box.x.lowerBound + box.x.upperBound + 1) / 2 - (750 - 15.5)) <= 1)
         #expect(abs(Double(box.y.lowerBound + box.y.upperBound + 1) / 2 - 200) <= 1, "\(box.y)")
     }
 
-    @Test func `iOS 6: a separator is the last point of a row, from edge to edge`() throws {
+    @Test func `iOS 6: a separator is the last point of a row and has the full width`() throws {
         let bitmap = try table(.classic, width: 320, height: 176) { _ in }
         for y in [86, 87] {
             #expect((0..<640).allSatisfy { bitmap[$0, y] & 0xFFFFFF == 0xE0E0E0 })

@@ -5,7 +5,7 @@ import TableSnapshots
 import Tableshot
 import Testing
 
-/// The names and places of what a picture shows.
+/// Names and frames of the parts of a picture.
 @Suite struct NamedRegionTests {
     private func regions(_ text: String) throws -> [NamedRegion] {
         let document = try DocumentReader().read(text: text, name: "a.table.yaml")
@@ -22,7 +22,7 @@ import Testing
 
         """
 
-    @Test func partsAreNamedByTheirRows() throws {
+    @Test func theNamesOfPartsContainTheirRows() throws {
         let names = try regions(rows).map(\.name)
         for name in [
             "section 0, header", "section 0, row 0", "section 0, row 1",
@@ -33,7 +33,7 @@ import Testing
         #expect(Set(names).count == names.count, "no two parts have one name")
     }
 
-    @Test func placesAreThePixelsThatAreShown() throws {
+    @Test func framesCoverTheVisiblePixels() throws {
         let regions = try regions(rows)
         let first = try #require(regions.first { $0.name == "section 0, row 0" }?.frame)
         let second = try #require(regions.first { $0.name == "section 0, row 1" }?.frame)
@@ -44,7 +44,7 @@ import Testing
         #expect(first.rows.contains(label.y) && first.columns.contains(label.x))
     }
 
-    @Test func identifiersAndOutletsNamePartsWhichKeepTheirOwnNames() throws {
+    @Test func identifiersAndOutletsNamePartsBesideTheirOwnNames() throws {
         let regions = try regions(
             """
             screen: {width: 100, height: 132, scale: 1}
@@ -75,19 +75,19 @@ import Testing
             atPath: Snapshots.root.appendingPathComponent("Fixtures/documents/animations").path))?
         .filter { $0.hasSuffix(".table.yaml") }.sorted() ?? []
 
-    /// The layers of transitions belong to the parts that fade, move and leave.
+    /// The layers of transitions belong to the parts that fade, move and disappear.
     @Test(arguments: animations)
-    func aPartInTransitionHasOneName(file: String) throws {
+    func aPartInTransitionHasASingleName(file: String) throws {
         let path = Snapshots.root.appendingPathComponent("Fixtures/documents/animations/\(file)")
         let document = try DocumentReader(catalogue: .samples).read(path: path.path)
-        // A screen that others show has no steps of its own.
+        // A document that serves as another document's screen has no steps.
         guard !document.timeline.isEmpty else { return }
         try animate(document).forEachTree { index, _, tree in
             try expectOneName(for: tree, "\(index)")
         }
     }
 
-    /// Says so where a part of a tree has a layer's name, a part's name twice or two places.
+    /// Records an issue if a part of a tree has a layer's name, or a name twice or in two places.
     private func expectOneName(for tree: RenderTree, _ what: String) throws {
         let regions = tree.namedRegions()
         for region in regions {
@@ -107,7 +107,7 @@ import Testing
         "fade", "right", "left", "top", "bottom", "none", "middle", "automatic",
     ]
 
-    /// The clip of a row that enters or leaves has the row's name.
+    /// The clipping node of an entering or leaving row has the row's name.
     @Test(
         arguments: rowAnimations,
         [
@@ -116,7 +116,7 @@ import Testing
             "insertSection: 1, section: {header: H, footer: F, rows: [{text: A}, {text: B}]}",
             "deleteSection: 0", "reloadSection: 0, section: {header: Again, rows: [{text: A}]}",
         ])
-    func aRowThatComesOrGoesHasOneName(animation: String, change: String) throws {
+    func anEnteringOrLeavingRowHasASingleName(animation: String, change: String) throws {
         for style in ["plain", "insetGrouped"] {
             let target = change == "deleteSection: 0" ? "[0, 0]" : "[1, 0]"
             let document = try DocumentReader().read(
@@ -153,7 +153,7 @@ import Testing
         }
     }
 
-    @Test func partsOfARowThatFadesKeepTheirPlaces() throws {
+    @Test func partsOfAFadingRowKeepTheirFrames() throws {
         let document = try DocumentReader().read(
             text: """
                 screen: {width: 200, height: 88, scale: 2}
@@ -188,11 +188,11 @@ import Testing
         #expect(fading > 3 && leaving > 3, "the test needs what it looks at")
     }
 
-    /// What is recorded of a tree as text is enough to find the same places.
+    /// The recorded text of a tree is sufficient to find its regions.
     @Test(arguments: [
         "inbox-screen", "prototypes", "contacts-index", "choosing", "arabic", "mail", "downloads",
     ])
-    func aRecordedTreeHasTheSamePlaces(name: String) throws {
+    func aRecordedTreeHasTheRegionsOfItsTree(name: String) throws {
         let path = Snapshots.root.appendingPathComponent("Fixtures/documents/\(name).table.yaml")
         let document = try DocumentReader(catalogue: .samples).read(path: path.path)
         let tree = try render(document).renderTree()
@@ -201,7 +201,7 @@ import Testing
             recorded.namedRegions(width: tree.pixelWidth, height: tree.pixelHeight))
         #expect(tree.namedRegions().count > 10)
         #expect(regions.map(\.name) == tree.namedRegions().map(\.name))
-        // Places are recorded to a thousandth of a point.
+        // Frames are recorded to a thousandth of a point.
         for (one, other) in zip(regions, tree.namedRegions()) {
             #expect(abs(one.frame.x - other.frame.x) <= 1 && abs(one.frame.y - other.frame.y) <= 1)
             #expect(abs(one.frame.width - other.frame.width) <= 1)
@@ -210,7 +210,7 @@ import Testing
         #expect(recorded.namedRegions(width: tree.pixelWidth, height: 10) == nil)
     }
 
-    @Test func textsThatLookLikeATreeDoNotConfuseARecordedOne() throws {
+    @Test func textsThatLookLikeATreeDoNotConfuseARecordedTree() throws {
         var child = RenderNode(
             name: "a (b) c", frame: CGRect(x: 1, y: 2, width: 3, height: 4),
             boundsOrigin: CGPoint(x: 0, y: 0.5), identifier: "say \"hi\\\" text=\"\n clips")
@@ -231,7 +231,7 @@ import Testing
     }
 
     /// A device's body moves the screen that it surrounds.
-    @Test func placesAreThoseOfThePictureNotOfTheScreen() throws {
+    @Test func framesAreInThePictureNotInTheScreen() throws {
         let text = """
             screen: {device: iphone-5, scale: 1}
             theme: flat

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Tableshot
 
-/// Pictures whose strips are kept from one to the next.
+/// Pictures with cached strips.
 @Suite struct PictureCacheTests {
     private static let reader = DocumentReader(catalogue: .samples)
 
@@ -16,7 +16,7 @@ import Testing
 
     @Test(arguments: DocumentSnapshotTests.names)
     func
-        `with a cache, without one and on threads a document has the same pixels, wherever it is scrolled to`(
+        `a scrolled document has equal pixels with a cache, without a cache and on threads`(
             name: String
         ) throws
     {
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `a row that is scrolled is taken from the cache`() throws {
+    @Test func `the cache provides a scrolled row`() throws {
         let cache = PictureCache()
         var growth: [Int] = []
         for offset in [0, 6, 13.5, 300, 6] as [CGFloat] {
@@ -57,7 +57,7 @@ import Testing
         #expect(growth[4] == 0)
     }
 
-    @Test func `rows of a bitmap are taken from the cache`() throws {
+    @Test func `the cache provides rows of a bitmap`() throws {
         let cache = PictureCache()
         var growth: [Int] = []
         for offset in [0, 6, 300, 6] as [CGFloat] {
@@ -67,7 +67,7 @@ import Testing
             picture.cache = cache
             let bitmap = try picture.bitmap()
             growth.append(cache.byteCount - before)
-            // Stretches of one colour are kept as one.
+            // Stretches of a uniform colour are stored once.
             #expect(growth[0] <= bitmap.pixels.count + 256 * 100)
         }
         #expect(growth[0] > 100_000)
@@ -75,11 +75,11 @@ import Testing
         #expect(growth[3] == 0)
     }
 
-    @Test func `a row that an edge or a floating header cuts is kept once, whole`() throws {
+    @Test func `a row cut by an edge or by a floating header is stored once as a whole`() throws {
         let cache = PictureCache()
         var sizes: [Int] = []
         var document = try Self.document("contacts.table.yaml")
-        // Rows shine through the floating headers of later themes.
+        // Rows are visible through the floating headers of later themes.
         document.theme = .ios13
         for offset in stride(from: 40, to: 56, by: 2.0) {
             let picture = try document.picture(scrolledTo: offset)
@@ -88,12 +88,12 @@ import Testing
             sizes.append(cache.byteCount)
             #expect(try bitmap == document.picture(scrolledTo: offset).bitmap())
         }
-        // Two rows come within 16 points, at most; the header's strip shows something else each time.
+        // At most two rows enter within 16 points. The header's band changes each time.
         let growth = zip(sizes.dropFirst(), sizes).map(-)
         #expect(growth.filter { $0 > 6_000 }.count <= 2, "\(growth)")
     }
 
-    @Test func `bitmaps share strips on threads, and strips that show the same are painted once`()
+    @Test func `bitmaps share strips on threads, and equal strips are painted once`()
         throws
     {
         let document = try Self.document("contacts.table.yaml")
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    @Test func `a cache stays within its budget and forgets what was not used for longest`() throws
+    @Test func `a cache stays within its budget and removes the least recently used strips`() throws
     {
         let cache = PictureCache(budget: 60_000)
         var most = 0
@@ -131,7 +131,7 @@ import Testing
         #expect(cache.byteCount > 0)
     }
 
-    @Test func `diagnostics of a strip are reported again when the strip is taken from the cache`()
+    @Test func `the diagnostics of a cached strip are reported again`()
         throws
     {
         let cache = PictureCache()
@@ -157,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func `diagnostics of a strip have a cost`() {
+    @Test func `diagnostics of a strip count in the budget`() {
         func bytes(_ said: [Diagnostic]) -> Int {
             let cache = PictureCache()
             let key = PictureCache.Key(

@@ -36,11 +36,11 @@ import Testing
         #expect(decoded.width == bitmap.width && decoded.height == bitmap.height)
         #expect(decoded.hasAlpha == false)
         #expect(decoded.rgba == bitmap.straightRGBA)
-        // Were nothing drawn, an empty picture would do.
+        // An empty picture would be equal if nothing were drawn.
         #expect(Set(bitmap.pixels).count > 10)
     }
 
-    @Test func aRowOnNothingKeepsItsAlphaChannel() throws {
+    @Test func aTransparentRowKeepsItsAlphaChannel() throws {
         let picture = try picture(
             region: .row(
                 IndexPath(row: 0, section: 0),
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func slabsJoinWithoutASeam() throws {
-        // More than one slab: rows whose middle lies on the border are whole.
+        // Pictures of several slabs: rows at the border of two slabs are whole.
         let tall = try picture(rows: 100, region: .content)
         #expect(tall.pixelHeight > Picture.slabHeight)
         #expect(try Pillow.pixels(of: tall.pngData()).rgba == tall.bitmap().straightRGBA)
@@ -91,7 +91,7 @@ import Testing
         #expect(try PNGMetadata(picture(rows: 0).pngData())["Fonts"] == nil)
     }
 
-    @Test func aFileIsThereWholeOrNotAtAll() throws {
+    @Test func aFileIsWrittenAsAWholeOrNotAtAll() throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("tableshot-png-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,13 +3,13 @@ import Tableshot
 import TestSupport
 import Testing
 
-/// A decoder that shares no code with the encoder.
+/// Decoder that shares no code with the encoder.
 enum Pillow {
     struct Pixels {
         var width: Int
         var height: Int
         var hasAlpha: Bool
-        /// Four bytes a pixel, not premultiplied.
+        /// Four bytes for each pixel, not premultiplied.
         var rgba: [UInt8]
     }
 
@@ -40,7 +40,9 @@ enum Pillow {
 }
 
 extension Bitmap {
-    /// Four bytes a pixel, not premultiplied; halves are rounded up.
+    /// Four bytes for each pixel, not premultiplied.
+    ///
+    /// Halves are rounded up.
     var straightRGBA: [UInt8] {
         pixels.flatMap { pixel -> [UInt8] in
             let alpha = pixel >> 24

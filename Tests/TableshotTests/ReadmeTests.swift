@@ -29,7 +29,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test func `the lamps come from their nib, connected`() throws {
+    @Test func `the lamps come from their nib with connected outlets`() throws {
         let context = RenderContext()
         try context.run {
             let controller = LampController()
@@ -54,7 +54,7 @@ struct ReadmeTests {
         #expect(try picture.renderTree().root.dump.contains("City 0"))
     }
 
-    @Test func `the table of cities is inspected`() throws {
+    @Test func `the inspector inspects the table of cities`() throws {
         let cities = Cities()
         func makeTable() -> TableView {
             let table = TableView(frame: .zero)
@@ -69,7 +69,7 @@ struct ReadmeTests {
         #expect(report.isClean)
     }
 
-    @Test func `the badge draws its title at the height it says`() {
+    @Test func `the badge draws its title at its stated height`() {
         let cell = DrawingCell<Badge>(style: .default, reuseIdentifier: nil)
         cell.content = Badge(title: "New")
         #expect(cell.sizeThatFits(CGSize(width: 320, height: 0)).height == 60 as CGFloat)
@@ -77,7 +77,7 @@ struct ReadmeTests {
     }
 
     @Test(arguments: ["README.md", "Documentation/swift.md", "Documentation/inspecting.md"])
-    func `the Swift of a page is this Swift`(page: String) throws {
+    func `the Swift code of a page equals the code of this file`(page: String) throws {
         let source = try String(contentsOf: URL(fileURLWithPath: #filePath), encoding: .utf8)
         let lines = Set(source.split(separator: "\n").map { trimmed($0) })
         let shown = try Self.blocks("swift", of: page).flatMap { $0.split(separator: "\n") }
@@ -87,7 +87,7 @@ struct ReadmeTests {
         #expect(shown.count >= 4)
     }
 
-    @Test func `the README's document is the fixture whose picture stands below it`() throws {
+    @Test func `the README's document equals the fixture of the picture below it`() throws {
         let fixture = try Self.text("Fixtures/documents/alarms.table.yaml")
         let document = try #require(Self.blocks("yaml", of: "README.md").first)
         func withoutFirstLine(_ text: String) -> Substring {
@@ -97,20 +97,20 @@ struct ReadmeTests {
         #expect(try Self.text("README.md").contains("Snapshots/Documents/alarms.png"))
     }
 
-    @Test func `the README's timeline is the fixture's`() throws {
+    @Test func `the README's timeline equals the timeline of the fixture`() throws {
         let fixture = try Self.text("Fixtures/documents/animations/crossfade.table.yaml")
         let timeline = try #require(Self.blocks("yaml", of: "README.md").last)
         #expect(fixture.hasSuffix(timeline))
     }
 
-    /// The code blocks of a page in a language.
+    /// Returns the code blocks of a page in a language.
     private static func blocks(_ language: String, of page: String) throws -> [String] {
         try text(page).components(separatedBy: "```\(language)\n").dropFirst().map {
             $0.components(separatedBy: "```")[0]
         }
     }
 
-    /// The text of a file, by its path in the repository.
+    /// Returns the text of a file, by its path in the repository.
     private static func text(_ path: String) throws -> String {
         try String(contentsOf: Snapshots.root.appendingPathComponent(path), encoding: .utf8)
     }

@@ -43,7 +43,7 @@ import Testing
                 bitmap.pixels[rows.lowerBound * bitmap.width..<rows.upperBound * bitmap.width]))
     }
 
-    @Test func `the whole content joins slabs without a seam`() throws {
+    @Test func `the slabs of the whole content join without a seam`() throws {
         let whole = try picture(.content, rowHeight: 60.25)
         // 3 × (28 + 40 × 60.25) points at 2×: more than three slabs.
         #expect(whole.pixelHeight == 14_628)
@@ -53,7 +53,9 @@ import Testing
         #expect(try whole.bitmap() == bands)
     }
 
-    @Test func `rows that depend on or reach into their neighbours join slabs too`() throws {
+    @Test func `slabs join without a seam at rows that depend on or overlap their neighbours`()
+        throws
+    {
         final class Overhanging: TableViewDataSource {
             func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
                 130
@@ -91,7 +93,7 @@ import Testing
         #expect(whole[180, 4_095] & 0xFFFFFF == 0xFFFFFF)
     }
 
-    @Test func `every region of a table with estimates shows what exact heights show`() throws {
+    @Test func `regions of a table with estimates equal regions with exact heights`() throws {
         let exact = IndexPath(row: 30, section: 1)
         for region in [
             PictureRegion.content, .section(1), .row(exact), .screen,
@@ -122,14 +124,14 @@ import Testing
             try picture(.section(1)).bitmap() == part(content, rows: height..<height * 2))
     }
 
-    @Test func `a row alone is a part of the content`() throws {
+    @Test func `a region of a row is a part of the content`() throws {
         let content = try picture(.content).bitmap()
         let top = (28 + 3 * 44) * 2
         let row = try picture(.row(IndexPath(row: 3, section: 0))).bitmap()
         #expect(row == part(content, rows: top..<top + 88))
     }
 
-    @Test func `a row without a background keeps transparent space around it`() throws {
+    @Test func `a row without a background has transparent space around it`() throws {
         let padding = EdgeInsets(top: 10, left: 5, bottom: 7, right: 3)
         let region = PictureRegion.row(
             IndexPath(row: 3, section: 0), padding: padding, isTransparent: true)
@@ -141,7 +143,7 @@ import Testing
         #expect(bitmap[300, 107] >> 24 == 255 && bitmap[300, 108] == 0)
     }
 
-    @Test func `sizes and regions that are none are refused with words`() {
+    @Test func `invalid sizes and regions are errors with a message`() {
         func message(_ make: () throws -> Picture) -> String {
             do {
                 _ = try make()
@@ -178,7 +180,7 @@ import Testing
         #expect(throws: RenderError.self) { try picture.bitmap() }
     }
 
-    @Test func `one thread and three give the same pixels`() throws {
+    @Test func `a single thread and three threads draw equal pixels`() throws {
         let one = try picture(.content)
         one.threads = 1
         let three = try picture(.content)

@@ -3,7 +3,7 @@ import TableSamples
 import Tableshot
 import Testing
 
-/// Pictures of every sample cell in both themes; one row of each is selected.
+/// Pictures of every sample cell in both themes, with a selected row.
 @Suite struct SampleSnapshotTests {
     static let names = Sample.all.map(\.name)
 

@@ -5,7 +5,7 @@ import Testing
 
 /// The shadow of a floating Cancel button in a search bar above rows.
 @Suite struct SearchBarShadowTests {
-    /// The levels of one colour below the button's middle, from the top of the picture.
+    /// Levels of a channel below the button's middle, from the top of the picture.
     private func levels(_ style: String, header: Bool, offset: Int = 0) throws -> [Int] {
         let text = """
             theme: glass
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test func `it is still there when the bar has been scrolled away`() throws {
+    @Test func `the shadow remains after the bar has been scrolled off the screen`() throws {
         let shown = try levels("plain", header: false, offset: 60)
         let rest = try levels("plain", header: false)
         #expect(shown[0] == rest[120] && shown[0] < 254)

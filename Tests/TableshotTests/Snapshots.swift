@@ -4,24 +4,26 @@ import Tableshot
 import TableshotTesting
 import Testing
 
-/// Compares with what is recorded under `Snapshots/`, as a user's tests do.
+/// Compares pictures with the references in `Snapshots/`, as a user's tests do.
 enum Snapshots {
-    /// The repository's folder.
+    /// Folder of the repository.
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// Where most references lie.
+    /// Folder of most references.
     private static let folder = root.appendingPathComponent("Snapshots").path
 
-    /// Records nothing unless the environment asks for it.
+    /// Records only if the environment requests it.
     static var policy: RecordPolicy? {
         let name = ProcessInfo.processInfo.environment[RecordPolicy.variable] ?? ""
         return name.isEmpty ? .never : nil
     }
 
-    /// Verifies a picture, pixel by pixel; what it warns of fails too.
+    /// Verifies a picture, pixel by pixel.
     ///
-    /// - Parameter folder: of the references, from the repository's.
+    /// Warnings fail, too.
+    ///
+    /// - Parameter folder: Folder of the references, relative to the repository.
     static func verify(
         _ picture: Picture, _ name: String, in folder: String? = nil,
         fileID: StaticString = #fileID,
@@ -36,7 +38,7 @@ enum Snapshots {
         #expect(picture.diagnostics.map(\.message) == [], sourceLocation: location)
     }
 
-    /// Verifies pixels that were made elsewhere.
+    /// Verifies pixels from another source.
     static func verify(
         _ bitmap: Bitmap, scale: Double, _ name: String, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

@@ -1,7 +1,7 @@
 import Foundation
 import Tableshot
 
-/// A table that shows the four styles with every part they can have.
+/// Table of the four styles with all parts.
 final class StyleTable: TableViewDataSource {
     static let titles = ["default", "value1", "value2", "subtitle"]
 

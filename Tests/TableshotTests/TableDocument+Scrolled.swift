@@ -3,7 +3,7 @@ import TableMockups
 import Tableshot
 
 extension TableDocument {
-    /// A picture of the document whose table is scrolled further by an offset in points.
+    /// Returns a picture of the document with its table scrolled by an offset in points.
     func picture(scrolledTo offset: CGFloat) throws -> Picture {
         let context = context(fontBook: .standard)
         if bars != nil {

@@ -3,9 +3,9 @@ import Tableshot
 import TableshotTesting
 import Testing
 
-/// The documents of the pages for beginners draw the pictures that the pages show.
+/// The documents of the pages for beginners draw the pictures on the pages.
 @Suite struct TutorialTests {
-    /// A document of a page: a block of code whose first line names its file.
+    /// Document of a page: a block of code with a file name in its first line.
     struct Document: Sendable, CustomTestStringConvertible {
         var page: String
         var name: String
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    @Test func `there are documents`() { #expect(Self.documents.count >= 7) }
+    @Test func `the pages contain documents`() { #expect(Self.documents.count >= 7) }
 
     @Test(arguments: documents)
     func `a document of a page draws the picture below it`(document: Document) throws {

@@ -6,9 +6,10 @@ import Testing
 
 @testable import Tableshot
 
-/// Pictures do not depend on what is kept to be faster: layouts, glyphs, tiles, images, painters, strips.
+/// Pictures do not depend on caches of layouts, glyphs, tiles, images, painters and strips.
 ///
-/// Of recorded files the bytes are compared, of `.fast` ones, whose bytes ISA-L does not promise, the pixels.
+/// Recorded files are compared by their bytes, files of the compression `.fast` by their pixels,
+/// because ISA-L does not guarantee bytes.
 @Suite struct UncachedPictureTests {
     private static let reader = DocumentReader(catalogue: .samples)
 
@@ -20,55 +21,55 @@ import Testing
         return try document.picture(scrolledTo: offset)
     }
 
-    private struct Made: Equatable {
+    private struct Results: Equatable {
         var png: Data
         var fast: Bitmap
         var pixels: Bitmap
-        var said: [Diagnostic]
+        var diagnostics: [Diagnostic]
     }
 
     /// Results of rendering a document at a position, with a number of threads.
-    private static func made(
+    private static func results(
         _ name: String, scrolledTo offset: CGFloat, threads: Int, cache: PictureCache? = nil
-    ) throws -> Made {
+    ) throws -> Results {
         let picture = try Self.picture(name, reader, scrolledTo: offset)
         picture.threads = threads
         picture.cache = cache
-        return Made(
+        return Results(
             png: try picture.pngData(),
             fast: try ImageDecoder().decode(picture.pngData(compression: .fast)),
-            pixels: try picture.bitmap(), said: picture.diagnostics)
+            pixels: try picture.bitmap(), diagnostics: picture.diagnostics)
     }
 
     @Test(arguments: DocumentSnapshotTests.names)
     func
-        `with full caches, with none and with ones that forget all the time a document is the same`(
+        `a document has equal pictures with full caches, no caches and tiny caches`(
             name: String
         ) throws
     {
         let cache = PictureCache()
         // Twice, so that caches are full the second time.
-        _ = try Self.made(name, scrolledTo: 17.5, threads: 1, cache: cache)
-        let kept = try Self.made(name, scrolledTo: 17.5, threads: 1, cache: cache)
+        _ = try Self.results(name, scrolledTo: 17.5, threads: 1, cache: cache)
+        let kept = try Self.results(name, scrolledTo: 17.5, threads: 1, cache: cache)
         #expect(kept.fast == kept.pixels)
         // Half of the documents on one thread and half on three, one of each kind beside the other.
         let index = DocumentSnapshotTests.names.firstIndex(of: name) ?? 0
         let threads = index % 2 == 0 ? 1 : 3
         let uncached = try CacheBudgets.$current.withValue(.none) {
-            try Self.made(
+            try Self.results(
                 name, scrolledTo: 17.5, threads: threads, cache: PictureCache(budget: 0))
         }
         #expect(uncached == kept, "on \(threads) threads")
         // A quarter of them, to save time.
         guard index % 4 == 0 else { return }
         let small = try CacheBudgets.$current.withValue(Self.small) {
-            try Self.made(
+            try Self.results(
                 name, scrolledTo: 17.5, threads: 2, cache: PictureCache(budget: 20_000))
         }
         #expect(small == kept)
     }
 
-    /// Budgets by which all caches forget all the time.
+    /// Budgets so small that the caches evict entries all the time.
     private static var small: CacheBudgets {
         var small = CacheBudgets.standard
         for budget in CacheBudgets.all {
@@ -78,7 +79,7 @@ import Testing
     }
 
     @Test(arguments: DocumentSnapshotTests.names)
-    func `with ISA-L and without it a picture has the same pixels`(name: String) throws {
+    func `a picture has equal pixels with and without ISA-L`(name: String) throws {
         let picture = try Self.picture(name, Self.reader, scrolledTo: 0)
         let with = try picture.pngData(compression: .fast)
         let without = try SharedLibrary.$missing.withValue([SharedLibrary.isal.name]) {
@@ -86,7 +87,7 @@ import Testing
         }
         let pixels = try ImageDecoder().decode(with)
         #expect(try ImageDecoder().decode(without) == pixels)
-        // zlib's bytes are promised.
+        // zlib guarantees its bytes.
         #expect(try without == picture.pngData(compression: .portable))
         for threads in [1, 3] {
             picture.threads = threads

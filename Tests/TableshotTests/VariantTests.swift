@@ -1,9 +1,9 @@
 import Tableshot
 import Testing
 
-/// Variants of contexts, and sheets of pictures.
+/// Variants of contexts, and contact sheets of pictures.
 @Suite struct VariantTests {
-    @Test func `a matrix gives contexts with the names that documents have`() throws {
+    @Test func `a matrix returns contexts with the names of document variants`() throws {
         var matrix = RenderMatrix()
         matrix.appearance = [.light, .dark]
         matrix.locale = [Locale(identifier: "en_US"), Locale(identifier: "ar_EG")]
@@ -21,7 +21,7 @@ import Testing
         #expect(RenderContext().variants(of: RenderMatrix()).count == 1)
     }
 
-    /// A picture of one colour, `width` × `height` points.
+    /// Returns a picture of a single colour, `width` × `height` points.
     private func item(
         _ color: Color, _ width: CGFloat, _ height: CGFloat, scale: Double = 2
     ) -> ContactSheet.Item {
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func `a sheet shows every picture in its own pixels, with captions`() throws {
+    @Test func `a contact sheet shows every picture in its own pixels, with captions`() throws {
         let items = [item(.red, 130, 40), item(.green, 130, 60), item(.blue, 130, 40)]
         let picture = try ContactSheet(items: items, columns: 2).picture()
         let bitmap = try picture.bitmap()
@@ -54,13 +54,14 @@ import Testing
         #expect(dump.components(separatedBy: "square").count >= 4)
     }
 
-    @Test func `a sheet's bytes do not depend on how many pictures are made at once`() throws {
+    @Test func `a contact sheet's bytes do not depend on the number of threads`() throws {
         let items = (0..<7).map { item(.red, 60 + CGFloat($0) * 10, 50) }
         let one = try ContactSheet(items: items, jobs: 1).picture().pngData()
         #expect(try ContactSheet(items: items, jobs: 4).picture().pngData() == one)
     }
 
-    @Test func `a huge sheet is drawn smaller, and of a tall picture the top is shown`() throws {
+    @Test func `a huge contact sheet is drawn smaller, and shows the tops of tall pictures`() throws
+    {
         let many = (0..<60).map { _ in item(.red, 390, 844, scale: 3) }
         let huge = try ContactSheet(items: many).picture()
         #expect(huge.scale < 3)
@@ -70,7 +71,7 @@ import Testing
         #expect(try tall.bitmap().pixels.count { $0 == 0xFFFF_0000 } == 200 * 1_400)
     }
 
-    @Test func `a sheet of nothing, and of too much, is refused`() {
+    @Test func `a contact sheet without pictures or with too many pictures is an error`() {
         #expect(throws: RenderError.self) { try ContactSheet(items: []).picture() }
         let many = (0...ContactSheet.limit).map { _ in item(.red, 10, 10) }
         #expect(throws: RenderError.self) { try ContactSheet(items: many).picture() }

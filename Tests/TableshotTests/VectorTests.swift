@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test func aTallTableIsWrittenInSlabsEachRowOnce() throws {
+    @Test func aTallTableIsWrittenInSlabsWithEachRowOnce() throws {
         try withPicture(rows: 700) { picture in
             #expect(picture.pixelHeight > 2 * 16_384)
             let data = try picture.svgData(text: .text, title: "Rows")
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func aFileIsWholeOrNotThere() throws {
+    @Test func aFileIsWrittenAsAWholeOrNotAtAll() throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("vectors-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

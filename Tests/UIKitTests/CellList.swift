@@ -6,7 +6,7 @@ import TableThemes
 import TableViews
 import UIKit
 
-/// Table with a row for each class of cells, at the height that the cell asks for.
+/// Table with a row for each class of cells, at the height that the cell requests.
 final class CellList: TableViewDataSource {
     let classes: [UITableViewCell.Type]
 

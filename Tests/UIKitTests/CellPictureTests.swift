@@ -14,7 +14,7 @@ import UIKit
         let bitmap = try CellList([cell]).bitmap(messages: log)
         #expect(log.diagnostics.filter { $0.severity == .error }.map(\.message) == [])
         #expect(bitmap.height >= 60)
-        // The background and the separator are two colours; a collection view has no cells.
+        // The background and the separator are two colours. A collection view has no cells.
         #expect(Set(bitmap.pixels).count > (name == "CollectionCell" ? 1 : 2))
     }
 

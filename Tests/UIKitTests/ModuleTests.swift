@@ -92,7 +92,7 @@ import UIKit
             log.diagnostics.map(\.identifier) == ["uikit.missing-image", "uikit.missing-color"])
     }
 
-    @Test("Components of colours are those of UIKit")
+    @Test("Components of colours equal the components of UIKit")
     func colors() {
         var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat)
         (hue, saturation, brightness, alpha) = (0, 0, 0, 0)

@@ -17,7 +17,7 @@ import UIKit
         }
     }
 
-    @Test("A control sends the method of a selector, with the parameters that it takes")
+    @Test("A control calls the method of a selector with its parameters")
     func control() {
         let target = Target()
         let toggle = UISwitch(frame: .zero)
@@ -36,7 +36,7 @@ import UIKit
         #expect(target.log == ["plain", "event"])
     }
 
-    @Test("A method that is added twice is sent once, and a target is not retained")
+    @Test("A method added twice is called once, and a target is not retained")
     func repeated() {
         let button = UIButton(type: .system)
         var target: Target? = Target()
@@ -52,7 +52,7 @@ import UIKit
         button.sendActions(for: .touchUpInside)
     }
 
-    @Test("Without a target, the chain of responders is asked")
+    @Test("An action without a target is sent along the responder chain")
     func chain() {
         final class Box: UIView {
             var count = 0

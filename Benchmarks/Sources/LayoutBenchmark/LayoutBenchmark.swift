@@ -54,7 +54,7 @@ struct LayoutBenchmark {
 
     /// Measures rows of prototypes: the mean, and the mean of the slowest prototype.
     ///
-    /// Solving the prototype counts, too.
+    /// The time includes the solution.
     private func measureRows() throws {
         var total = Duration.zero
         var count = 0
@@ -108,7 +108,7 @@ struct LayoutBenchmark {
             "bytes \(digest.count) rss \(peakMemory()) digest \(digest.value)")
     }
 
-    /// Returns the most memory that the process had, in KiB.
+    /// Returns the peak memory of the process, in KiB.
     private func peakMemory() -> Int {
         var usage = rusage()
         #if canImport(Glibc)

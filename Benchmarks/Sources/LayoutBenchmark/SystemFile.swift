@@ -1,9 +1,11 @@
 import Foundation
 import TableLayout
 
-/// File of systems of constraints; its first lines describe the format.
+/// File of systems of constraints.
+///
+/// Its first lines describe the format.
 enum SystemFile {
-    /// Line that is no constraint.
+    /// Line that is not a constraint.
     struct InvalidLine: Error, CustomStringConvertible {
         let file: String
         let line: Int

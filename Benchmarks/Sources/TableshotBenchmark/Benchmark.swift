@@ -1,7 +1,7 @@
 import Foundation
 import Tableshot
 
-/// Does one job and says how long it took.
+/// Runs a job and prints its duration.
 @main
 struct Benchmark {
     var threads: Int?
@@ -13,7 +13,7 @@ struct Benchmark {
             try benchmark.run(CommandLine.arguments.dropFirst())
         } catch {
             FileHandle.standardError.write(Data("tableshot-benchmark: error: \(error)\n".utf8))
-            // As the command's: 64 for words that it does not understand, 2 for what they lead to.
+            // The exit codes of the command: 64 for wrong usage, 2 for errors of the job.
             if case BenchmarkError.usage = error { exit(64) }
             exit(2)
         }

@@ -1,13 +1,13 @@
-/// Why there is nothing to measure.
+/// Reason why the benchmark cannot measure.
 enum BenchmarkError: Error, CustomStringConvertible {
-    /// What is wrong with the program's words.
+    /// Error in the arguments of the program.
     case usage(String)
-    /// What is wrong with the data, and in which line, counted from 1.
+    /// Error in the data, and its line, counted from 1.
     case data(file: String, line: Int, String)
-    /// What is wrong with a file or a folder.
+    /// Error of a file or a folder.
     case file(String, String)
 
-    /// How the program is used.
+    /// Usage of the program.
     static let help = """
         usage: tableshot-benchmark [--threads N] [--data DIR] JOB
         jobs:  cold OUT | warm N | warmpng N | fresh N | freshpng N | long OUT | fade DIR

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a job took, printed as one line.
+/// Measured values of a job, printed as a line.
 struct Measurement {
     var name: String
     var frames: Int
     var duration: Duration
     var bytes: Int
-    /// What else there is to say.
+    /// Further values.
     var note = ""
 
-    /// What a job took that wrote a file.
+    /// Returns the measurement of a job that wrote a file.
     static func file(
         _ path: String, _ name: String, _ start: ContinuousClock.Instant
     ) -> Measurement {
@@ -17,13 +17,13 @@ struct Measurement {
             name: name, frames: 1, duration: start.duration(to: .now), bytes: size(of: path))
     }
 
-    /// A file's bytes; 0 for none.
+    /// Returns the bytes of a file, or 0 without a file.
     static func size(of path: String) -> Int {
         var status = stat()
         return stat(path, &status) == 0 ? Int(status.st_size) : 0
     }
 
-    /// Throws for what is no file: a folder, say, or nothing at all.
+    /// Throws an error if the path is not a file, for example if it is a folder or missing.
     static func checkFile(_ path: String) throws {
         var status = stat()
         guard stat(path, &status) == 0 else {
@@ -43,15 +43,16 @@ struct Measurement {
             + (note.isEmpty ? "" : " " + note)
     }
 
-    /// A number of millionths or tenths; Foundation's own formats take a thirtieth of a process that
-    /// draws one screen.
+    /// Formats a number of millionths or tenths.
+    ///
+    /// The formats of Foundation take a thirtieth of the time of a process that draws a screen.
     private static func text(_ number: Int, decimals: Int) -> String {
         let digits = String(number)
         let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
         return padded.dropLast(decimals) + "." + padded.suffix(decimals)
     }
 
-    /// The most memory that the process had, in KiB.
+    /// Returns the peak memory of the process, in KiB.
     private static var peakMemory: Int {
         var usage = rusage()
         #if canImport(Glibc)

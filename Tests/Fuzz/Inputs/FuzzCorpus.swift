@@ -1,7 +1,7 @@
 import DocumentSyntax
 import Foundation
 
-/// The project's own documents and pictures, the material of inputs.
+/// The project's own documents and pictures, as material of inputs.
 struct FuzzCorpus {
     struct Document {
         var path: String

@@ -6,7 +6,9 @@ import TableSnapshots
 
 /// Reads files with the readers of the libraries.
 enum FileReading {
-    /// Reads a file as its name says; errors are expected, and ignored.
+    /// Reads a file according to its name.
+    ///
+    /// Errors are expected, and ignored.
     static func read(_ path: String) {
         let name = (path as NSString).lastPathComponent
         switch (path as NSString).pathExtension {

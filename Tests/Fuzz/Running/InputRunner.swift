@@ -2,7 +2,7 @@ import Foundation
 import TableSamples
 import TableshotCommand
 
-/// A runner of inputs' commands in this process, in a separate folder.
+/// Runner of inputs' commands in this process, in a separate folder.
 ///
 /// The file `state` of the folder survives a crash. It contains the current input's number, the count
 /// of finished inputs, the peak of memory, and the count of commands for each exit code. The file `log`
@@ -36,7 +36,7 @@ final class InputRunner {
         signal(SIGXFSZ, SIG_IGN)
     }
 
-    /// Runs an input; returns a description of its fault, or `nil` if the input has no fault.
+    /// Runs an input, and returns a description of its fault, or `nil` without a fault.
     func run(_ input: FuzzInput, number: Int) throws -> String? {
         note(number)
         clean()
@@ -79,7 +79,7 @@ final class InputRunner {
         #endif
     }
 
-    /// Removes everything from the working folder.
+    /// Removes all files from the working folder.
     func clean() {
         for name in (try? manager.contentsOfDirectory(atPath: ".")) ?? [] {
             try? manager.removeItem(atPath: name)

@@ -2,7 +2,9 @@ import Foundation
 
 /// Planted faults, which check the fuzzer's detection.
 enum PlantedFault {
-    /// Commits the fault of a kind; inputs of the product's kinds have none.
+    /// Commits the fault of a planted kind.
+    ///
+    /// The other kinds have no planted fault.
     static func commit(_ kind: FuzzKind, _ number: Int) {
         guard number % 3 == 1 else { return }
         switch kind {

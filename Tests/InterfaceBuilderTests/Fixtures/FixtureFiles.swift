@@ -2,7 +2,8 @@ import Foundation
 
 @testable import InterfaceBuilder
 
-/// Files of `Fixtures/interface-builder`: small files in Xcode's format, each for one question.
+/// Files of `Fixtures/interface-builder`: small files in Xcode's format, each for a single
+/// question.
 ///
 /// Beside each file, `NAME.txt` lists its views with classes, identifiers and frames.
 enum FixtureFiles {

@@ -2,7 +2,7 @@
 
 /// Saved frames of a tree of views in the coordinates of the root.
 ///
-/// The frames tell whether constraints hold without a layout.
+/// The frames determine, without a layout, whether constraints hold.
 struct SavedFrames {
     private var frames: [IBIdentifier: IBRect] = [:]
     private var constraints: [(owner: IBView, constraint: IBConstraint)] = []

@@ -1,6 +1,6 @@
 @testable import InterfaceBuilder
 
-/// A text that lists the views of a document, one view a line.
+/// List of a document's views as text, with a view on each line.
 ///
 /// A line states the element, the role, the project's class, the identifier and the frame.
 struct ViewListing {

@@ -34,8 +34,8 @@ struct VectorFile {
 
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// What another program makes of the file: rsvg-convert, or Poppler's pdftocairo; or pdftoppm,
-    /// whose pixels are Poppler's own and coarser.
+    /// Pixels of the file, rendered by another program: rsvg-convert, Poppler's pdftocairo, or
+    /// pdftoppm, whose renderer is Poppler's own and coarser.
     func rasterized(width: Int, height: Int, coarsely: Bool = false) throws -> Bitmap {
         try Self.rasterized(bytes, format, width: width, height: height, coarsely: coarsely)
     }
@@ -80,7 +80,7 @@ struct VectorFile {
         return bitmap
     }
 
-    /// The words that Poppler's pdftotext finds.
+    /// Words that Poppler's pdftotext finds.
     func words() throws -> String {
         let path = FileManager.default.temporaryDirectory.path + "/vectors-\(UUID().uuidString).pdf"
         defer { try? FileManager.default.removeItem(atPath: path) }
@@ -94,11 +94,11 @@ struct VectorFile {
     }
 }
 
-/// How far two pictures of one size are from each other, in units of a channel of 256 values.
+/// Distance of two pictures of equal sizes, in units of a channel of 256 values.
 struct Difference: CustomStringConvertible {
     let mean: Double
     let largest: Int
-    /// The share of pixels that differ by more than 48.
+    /// Share of pixels that differ by more than 48.
     let striking: Double
 
     init(_ a: Bitmap, _ b: Bitmap) {

@@ -4,12 +4,12 @@ import TableCompositing
 import TableDrawing
 import Testing
 
-/// What stands in vector files: sizes, text, titles, and what is refused.
+/// Contents of vector files: sizes, text, titles and errors.
 @Suite struct VectorFileTests {
     private struct Full: Error {}
 
     @Test(arguments: VectorFormat.allCases, VectorText.allCases)
-    func thePictureIsTheSameBytesEveryTime(_ format: VectorFormat, _ text: VectorText) throws {
+    func equalPicturesHaveEqualBytes(_ format: VectorFormat, _ text: VectorText) throws {
         let first = try VectorFile(format, RichScene.tree(), text: text)
         _ = try VectorFile(format, RichScene.tree(scale: 3), text: text)
         let second = try VectorFile(format, RichScene.tree(), text: text)
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test(arguments: VectorText.allCases)
-    func anSVGIsWellFormedAndAsLargeAsItsPoints(_ text: VectorText) throws {
+    func anSVGIsWellFormedAndHasItsSizeInPoints(_ text: VectorText) throws {
         let file = try VectorFile(
             .svg, RichScene.tree(scale: 3), text: text, title: "Rows & <columns>")
         let reader = Reader()
@@ -28,7 +28,7 @@ import Testing
         #expect(reader.root["width"] == "160" && reader.root["height"] == "260")
         #expect(reader.root["viewBox"] == "0 0 160 260")
         #expect(reader.title == "Rows & <columns>")
-        // Each thing that is referred to was defined before, and once.
+        // Each referenced element is defined before and once.
         #expect(reader.undefined.isEmpty)
         #expect(Set(reader.names).count == reader.names.count && !reader.names.isEmpty)
     }
@@ -65,7 +65,7 @@ import Testing
         ) { isInTitle = false }
     }
 
-    @Test func anImageAndAGlyphAreHeldOnce() throws {
+    @Test func anImageAndAGlyphAreStoredOnce() throws {
         let photo = RichScene.photo
         let boxes = (0..<5).map { row in
             RenderNode(
@@ -82,12 +82,12 @@ import Testing
         #expect(pdf.split(separator: "/Subtype /Image").count == 2)
     }
 
-    @Test func outlinesAreThoseOfFreeTypeInSixtyFourthsOfAPixel() throws {
+    @Test func outlinesEqualTheOutlinesOfFreeTypeInSixtyFourthsOfAPixel() throws {
         let tree = Picture.tree(
             Picture.group(width: 40, height: 30, [Typesetter.node("l", x: 2.25, y: 3)]),
             width: 40, height: 30, scale: 2)
         let svg = try VectorFile(.svg, tree).text
-        // Inter's l is a bar; 17 points are 34 pixels, whose units are 1/(64 · 2) point.
+        // Inter's l is a bar. 17 points are 34 pixels, whose units are 1/(64 · 2) point.
         #expect(svg.contains("transform=\"matrix(0.0078125 0 0 0.0078125 2 20)\""))
         #expect(svg.contains("x=\"32\""))
     }
@@ -114,7 +114,7 @@ import Testing
 
     @Test func glyphsWithoutCharactersAreReported() throws {
         var text = Typesetter.text("Wide", size: 15)
-        // A glyph that no character stands for, as a ligature's.
+        // A glyph without a character, as the glyph of a ligature.
         text.runs[0].glyphs[0].id = 2_700
         let tree = Picture.tree(
             RenderNode(
@@ -136,7 +136,7 @@ import Testing
         #expect(partial.diagnostics.map(\.identifier) == ["vectors.text"])
     }
 
-    @Test func aPageOfPDFEndsWherePDFDoes() throws {
+    @Test func aPageOfPDFIsLimitedToTheLargestPage() throws {
         let limit = Picture.tree(
             Picture.group(width: 10, height: 14_400, []), width: 10, height: 14_400, scale: 0.25)
         #expect(try VectorFile(.pdf, limit).bytes.count > 100)
@@ -158,7 +158,7 @@ import Testing
     }
 
     @Test(arguments: VectorFormat.allCases)
-    func numbersThatAreNoneAndDeepTreesEndInWords(_ format: VectorFormat) throws {
+    func invalidNumbersAndDeepTreesAreReported(_ format: VectorFormat) throws {
         var bad = Picture.box(0, 0, 10, 10)
         bad.transform = CGAffineTransform(scaleX: .nan, y: 1)
         let tree = Picture.tree(

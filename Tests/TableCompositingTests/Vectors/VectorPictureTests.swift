@@ -5,7 +5,9 @@ import Testing
 
 /// Other programs render vector files with the pixels of bitmap pictures.
 @Suite struct VectorPictureTests {
-    /// How edges are smoothed is each program's own; within, nothing differs.
+    /// Programs smooth edges differently.
+    ///
+    /// Away from edges, the pixels must be equal.
     private func expectLikePixels(
         _ tree: RenderTree, _ format: VectorFormat, coarsely: Bool = false,
         sourceLocation: SourceLocation = #_sourceLocation
@@ -21,7 +23,7 @@ import Testing
             sourceLocation: sourceLocation)
     }
 
-    @Test func aReaderOfAnotherMakeAgrees() throws {
+    @Test func anIndependentRendererAgrees() throws {
         try expectLikePixels(RichScene.tree(scale: 3), .pdf, coarsely: true)
     }
 
@@ -31,14 +33,14 @@ import Testing
     }
 
     @Test(arguments: VectorFormat.allCases)
-    func onlyTheMixtureOfOneOfEverythingIsReported(_ format: VectorFormat) throws {
+    func onlyTheMixtureInASceneOfAllKindsIsReported(_ format: VectorFormat) throws {
         let file = try VectorFile(format, RichScene.tree())
         #expect(file.diagnostics.map(\.identifier) == ["vectors.mix"])
         #expect(file.diagnostics.first?.location == "mix")
     }
 
     @Test(arguments: VectorFormat.allCases, [1.0, 2.0, 3.0])
-    func hairlinesAreExactlyOnePixel(_ format: VectorFormat, _ scale: Double) throws {
+    func hairlinesAreExactlyAPixel(_ format: VectorFormat, _ scale: Double) throws {
         var boxes: [RenderNode] = []
         for row in 0..<20 {
             let y = (CGFloat(row) * 17.3 * scale).rounded() / scale
@@ -58,7 +60,7 @@ import Testing
         BlendMode.multiply, .screen, .overlay, .darken, .lighten, .colorDodge, .colorBurn,
         .softLight, .hardLight, .difference, .exclusion, .hue, .saturation, .color, .luminosity,
     ])
-    func blendModesOfBothFormatsStayShapes(_ mode: BlendMode) throws {
+    func blendModesOfBothFormatsRemainShapes(_ mode: BlendMode) throws {
         let tree = try blending(mode, clipped: true)
         let pixels = try Compositor().bitmap(of: tree)
         for format in VectorFormat.allCases {
@@ -119,7 +121,7 @@ import Testing
     }
 
     @Test(arguments: VectorFormat.allCases)
-    func copiedAndClearedRectanglesStayShapes(_ format: VectorFormat) throws {
+    func copiedAndClearedRectanglesRemainShapes(_ format: VectorFormat) throws {
         let node = Picture.drawingNode(width: 40, height: 40) { canvas in
             canvas.setFillColor(Color(red: 0.8, green: 0.4, blue: 0.2, alpha: 1))
             canvas.fill(CGRect(x: 2, y: 2, width: 30, height: 30))
@@ -142,7 +144,7 @@ import Testing
         #expect(Difference(pixels, shown).largest <= 2)
     }
 
-    /// A disc with a tick and a hole cut out of it, as symbols are.
+    /// Returns a disc with a checkmark and a hole, as in symbols.
     private var cutShape: Image {
         let canvas = Canvas(bounds: CGRect(x: 0, y: 0, width: 24, height: 24))
         canvas.setFillColor(.black)
@@ -166,7 +168,7 @@ import Testing
     }
 
     @Test(arguments: VectorFormat.allCases, [1.0, 0.5])
-    func tintedShapesStayShapes(_ format: VectorFormat, _ alpha: Double) throws {
+    func tintedShapesRemainShapes(_ format: VectorFormat, _ alpha: Double) throws {
         let canvas = Canvas(bounds: CGRect(x: 0, y: 0, width: 24, height: 24))
         canvas.setStrokeColor(.black)
         canvas.setFillColor(.black)
@@ -247,7 +249,7 @@ import Testing
         try expectLikePixels(tree, format)
     }
 
-    @Test func successiveSlabsShowWhatOneTreeShows() throws {
+    @Test func successiveSlabsEqualAWholeTree() throws {
         let tree = RichScene.tree()
         let output = VectorFile.Output()
         let writer = try VectorWriter(.svg, of: tree) { output.bytes += $0 }

@@ -2,7 +2,7 @@ import TableDrawing
 import TestSupport
 
 extension Bitmap {
-    /// A table-like picture: flat rows, sharp marks, a noisy square, a gradient.
+    /// Returns a picture similar to a table: flat rows, sharp marks, a noisy square, a gradient.
     static func sample(width: Int, height: Int, isOpaque: Bool = true) -> Bitmap {
         var numbers = SampleNumbers(seed: 7)
         var bitmap = Bitmap(width: width, height: height, filling: 0xFFFF_FFFF)
@@ -25,7 +25,7 @@ extension Bitmap {
         return bitmap
     }
 
-    /// A strip, as the compositor would make it.
+    /// Returns a strip, as the compositor would make it.
     func band(_ rows: Range<Int>) -> Band {
         Band(
             y: rows.lowerBound,
@@ -34,7 +34,9 @@ extension Bitmap {
                 pixels: Array(pixels[(rows.lowerBound * width)..<(rows.upperBound * width)])))
     }
 
-    /// All strips of a height; the last may be lower.
+    /// Returns all strips of a height.
+    ///
+    /// The last strip may be lower.
     func bands(of bandHeight: Int) -> [Band] {
         stride(from: 0, to: height, by: bandHeight).map {
             band($0..<Swift.min(height, $0 + bandHeight))
@@ -43,7 +45,7 @@ extension Bitmap {
 }
 
 extension UInt32 {
-    /// A premultiplied pixel of the same colour with another alpha.
+    /// Returns a premultiplied pixel of an equal colour with another alpha.
     fileprivate func faded(to alpha: UInt32) -> UInt32 {
         func channel(_ shift: UInt32) -> UInt32 { ((self >> shift & 0xFF) * alpha / 255) << shift }
         return alpha << 24 | channel(16) | channel(8) | channel(0)

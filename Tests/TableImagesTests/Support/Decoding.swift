@@ -2,7 +2,7 @@ import Foundation
 import TableDrawing
 import TableImages
 
-/// What a decoder makes of bytes: pixels, or the reason why not, and what it noticed.
+/// Result of a decoder: pixels, or the reason of the failure, and the diagnostics.
 struct Decoded {
     var bitmap: Bitmap?
     var reason: ImageError.Reason?
@@ -25,7 +25,7 @@ struct Decoded {
     }
 }
 
-/// The largest difference of a channel between two pictures.
+/// Returns the largest difference of a channel between two pictures.
 func worstDifference(_ one: Bitmap, _ other: Bitmap) -> Int {
     guard one.width == other.width, one.height == other.height else { return .max }
     return zip(one.pixels, other.pixels).reduce(0) { worst, pair in
@@ -36,7 +36,7 @@ func worstDifference(_ one: Bitmap, _ other: Bitmap) -> Int {
 }
 
 extension Image {
-    /// The pixels, if it is made of some.
+    /// Pixels of a bitmap image.
     var bitmap: Bitmap? {
         if case .bitmap(let bitmap) = source { bitmap } else { nil }
     }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A decoder and encoder that shares no line with the project's: Python's Pillow.
+/// Decoder and encoder that shares no code with the project: Python's Pillow.
 enum Pillow {
     struct Failure: Error, CustomStringConvertible { let description: String }
 
-    /// Runs a script with `Image` imported and `argv` set; returns what it prints.
+    /// Runs a script with `Image` imported and `argv` set, and returns its output.
     @discardableResult
     static func run(_ script: String, _ arguments: String...) throws -> Data {
         let process = Process()
@@ -25,9 +25,9 @@ enum Pillow {
         return data
     }
 
-    /// A picture as Pillow decodes it: full colours, not premultiplied.
+    /// Returns a picture decoded by Pillow: full colours, not premultiplied.
     ///
-    /// Pillow overlooks wrong checksums of pixels, so these are tested before.
+    /// Pillow ignores wrong checksums of pixels, so this method checks them first.
     static func decode(_ path: String) throws -> StraightBitmap {
         let data = try run(
             """

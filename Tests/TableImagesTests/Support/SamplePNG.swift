@@ -3,12 +3,12 @@ import TestSupport
 
 @testable import TableImages
 
-/// A PNG that is put together sample by sample, in any form and with any filters.
+/// PNG made sample by sample, in any form and with any filters.
 struct SamplePNG {
     var width: Int
     var height: Int
     var form: PNGForm
-    /// The filter of each row, in turns.
+    /// Filters of the rows, in turns.
     var filters: [UInt8]
     /// Chunks between the header and the pixels.
     var chunks: [[UInt8]] = []
@@ -17,19 +17,21 @@ struct SamplePNG {
     var interlacing: UInt8 = 0
     /// Added to the rows before they are compressed.
     var surplus: [UInt8] = []
-    /// Parts that the stream is cut into.
+    /// Number of parts of the stream.
     var parts = 1
-    /// Columns and rows of pixels that are others than usual.
+    /// Columns and rows of changed pixels.
     var changed: [(x: Int, y: Int)] = []
 
-    /// The usual rows, with what is changed.
+    /// The standard rows, with the changed pixels.
     var samples: [[UInt8]] {
         var rows = usualSamples
         for place in changed { rows[place.y][place.x * form.channels] ^= 0x55 }
         return rows
     }
 
-    /// Rows of flat stretches with noise in between, as tables have; a third repeat the one above.
+    /// Rows of flat stretches with noise in between, as in tables.
+    ///
+    /// A third of the rows repeat the row above.
     private var usualSamples: [[UInt8]] {
         var numbers = SampleNumbers(seed: UInt64(width * 31 + height))
         var rows: [[UInt8]] = []
@@ -79,7 +81,7 @@ struct SamplePNG {
         return bytes + surplus
     }
 
-    /// As the PNG specification has it.
+    /// The Paeth predictor of the PNG specification.
     private static func paeth(_ a: Int, _ b: Int, _ c: Int) -> Int {
         let p = a + b - c
         let (pa, pb, pc) = (abs(p - a), abs(p - b), abs(p - c))
@@ -92,7 +94,7 @@ struct SamplePNG {
         return try bytes(stream: deflater.deflate(filtered, flush: 4))
     }
 
-    /// The file with another zlib stream.
+    /// Returns the file with another zlib stream.
     func bytes(stream: [UInt8]) throws -> [UInt8] {
         var bytes = PNGChunk.signature
         bytes += PNGChunk.bytes(
@@ -111,7 +113,7 @@ struct SamplePNG {
         return bytes + PNGChunk.bytes("IEND", [])
     }
 
-    /// The zlib stream of a file that has one part.
+    /// Returns the zlib stream of a file with a single part.
     static func stream(of png: [UInt8]) throws -> [UInt8] {
         try png.withUnsafeBytes { bytes in
             var reader = PNGChunkReader(bytes)

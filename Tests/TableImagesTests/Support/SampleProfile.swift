@@ -1,15 +1,17 @@
 import Foundation
 
-/// A small ICC profile (version 4): a matrix and a curve, or a curve alone.
+/// Small ICC profile (version 4): a matrix and a curve, or only a curve.
 struct SampleProfile {
-    /// X, Y and Z of red, green and blue, for the white of D50; empty for grey.
+    /// X, Y and Z of red, green and blue, for the white of D50.
+    ///
+    /// Empty for grey.
     var colorants: [[Double]]
-    /// The exponent of the curve; `nil` for the curve of sRGB.
+    /// Exponent of the curve, or `nil` for the curve of sRGB.
     var gamma: Double?
     var name = "Sample"
-    /// The signature of what it describes.
+    /// Signature of the profile's device class.
     var deviceClass = "mntr"
-    /// The signature of the space of the samples.
+    /// Signature of the samples' colour space.
     var space: String
 
     static let displayP3 = SampleProfile(

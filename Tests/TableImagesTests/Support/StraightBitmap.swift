@@ -4,11 +4,11 @@ import TableDrawing
 struct StraightBitmap {
     let width: Int
     let height: Int
-    /// Pillow's name of the file's own format.
+    /// Pillow's name of the file's own mode.
     let mode: String
     let pixels: [[UInt8]]
 
-    /// The same premultiplied, by floating-point arithmetic.
+    /// The premultiplied pixels, computed in floating-point arithmetic.
     var premultiplied: Bitmap {
         let pixels = pixels.map { pixel -> UInt32 in
             let alpha = Double(pixel[3]) / 255

@@ -3,7 +3,7 @@ import TableGeometry
 import TableThemes
 import TableViews
 
-/// A data source and delegate of one section, made of closures.
+/// Data source and delegate of a single section, made of closures.
 final class ClosureSource: TableViewDataSource, TableViewDelegate {
     var count: Int
     var header: String?
@@ -15,7 +15,7 @@ final class ClosureSource: TableViewDataSource, TableViewDelegate {
         self.makeCell = makeCell
     }
 
-    /// A source that reuses cells of a class as it should.
+    /// Returns a source that reuses cells of a class correctly.
     static func reusing<Cell: TableViewCell>(
         _ cellClass: Cell.Type, count: Int, _ fill: @escaping (Cell, IndexPath) -> Void
     ) -> ClosureSource {
@@ -41,7 +41,7 @@ final class ClosureSource: TableViewDataSource, TableViewDelegate {
         _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
     ) { willDisplay(cell, indexPath) }
 
-    /// A table that shows the source, in the current context.
+    /// Returns a table of the source, in the current context.
     func makeTable(width: CGFloat = 320, height: CGFloat = 440) -> TableView {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: width, height: height))
         table.dataSource = self

@@ -4,12 +4,12 @@ import TableDrawing
 import TableThemes
 import TableViews
 
-/// A view that a host cell makes.
+/// View that a host cell creates.
 class HostedView: View {
     required init() { super.init(frame: .zero) }
 }
 
-/// Draws its title and forgets to say so when the title changes.
+/// View that draws its title and does not call `setNeedsDisplay` when the title changes.
 final class ForgetfulView: HostedView {
     var title = ""
 
@@ -23,7 +23,7 @@ final class ForgetfulView: HostedView {
     }
 }
 
-/// Draws its title, and marks itself when the title changes.
+/// View that draws its title, and calls `setNeedsDisplay` when the title changes.
 final class MindfulView: HostedView {
     var title = "" { didSet { if title != oldValue { setNeedsDisplay() } } }
 
@@ -37,7 +37,7 @@ final class MindfulView: HostedView {
     }
 }
 
-/// A cell with one view in its content.
+/// Cell with a single view in its content.
 final class HostCell<Hosted: HostedView>: TableViewCell {
     let hosted = Hosted()
 
@@ -48,7 +48,7 @@ final class HostCell<Hosted: HostedView>: TableViewCell {
     }
 }
 
-/// Calls itself opaque, as views do, and draws a disc.
+/// View that is marked as opaque by default, and draws a disc.
 final class DiscView: HostedView {
     override func draw(_ rect: CGRect) {
         Color.systemRed.setFill()
@@ -56,7 +56,7 @@ final class DiscView: HostedView {
     }
 }
 
-/// Has itself drawn whenever somebody asks whether it is hidden.
+/// View that requests a drawing whenever its property `isHidden` is read.
 final class RestlessView: HostedView {
     override var isHidden: Bool {
         get {

@@ -16,7 +16,7 @@ import Testing
         return document.context().run { document.makeScreen() }
     }
 
-    @Test func `bars stand as the document says, and the time is that of now`() throws {
+    @Test func `bars have the document's parts, and the status bar shows the time`() throws {
         let screen = try screen(
             """
             now: 2025-06-15T12:00:00Z
@@ -39,7 +39,7 @@ import Testing
         #expect(screen.tableView?.safeAreaInsets == EdgeInsets(top: 103, bottom: 83))
     }
 
-    @Test func `a bar that is false is none, and a size without a device has no cutout`() throws {
+    @Test func `a bar with the value false is absent, and a plain screen has no cutout`() throws {
         let screen = try screen(
             """
             screen: {width: 320, height: 480}
@@ -84,7 +84,7 @@ import Testing
         #expect(screen.tabBar?.accessoryView != nil)
     }
 
-    @Test func `the tint of a document is that of its theme, in every theme`() throws {
+    @Test func `a document's tint replaces the tint of every theme`() throws {
         var document = try document("tint: red\ntable: {rows: []}")
         #expect(document.context().theme.colors.tint == .red)
         document.theme = .ios26
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(arguments: [("ios26", true), ("ios15", false)])
-    func `the search bar of a selected search tab is in the tab bar since iOS 26`(
+    func `since iOS 26, the search bar of a selected search tab is in the tab bar`(
         theme: String, isInTabBar: Bool
     ) throws {
         let screen = try screen(
@@ -108,7 +108,7 @@ import Testing
     }
 
     @Test(arguments: [("ios26", true), ("ios15", false)])
-    func `an integrated search bar is in the toolbar since iOS 26`(
+    func `since iOS 26, an integrated search bar is in the toolbar`(
         theme: String, isIntegrated: Bool
     ) throws {
         let screen = try screen(
@@ -121,7 +121,7 @@ import Testing
         #expect((screen.navigationBar?.searchBar == nil) == isIntegrated)
     }
 
-    @Test func `an offset is counted from below the bars`() throws {
+    @Test func `an offset counts from the lower edge of the bars`() throws {
         let screen = try screen(
             """
             screen: {device: iphone-8}
@@ -132,7 +132,7 @@ import Testing
         #expect(screen.tableView?.contentOffset.y == 36)
     }
 
-    @Test func `a device on its side has its safe area at the sides`() throws {
+    @Test func `a device in landscape has its safe area at the sides`() throws {
         let document = try document(
             "screen: {device: iphone-15, orientation: landscape}\ntable: {rows: [{text: a}]}")
         #expect(document.screen.frame.safeAreaInsets == EdgeInsets(left: 59, bottom: 21, right: 59))
@@ -141,7 +141,7 @@ import Testing
         #expect(Device.named("iphone-se")?.frame == .homeButton)
     }
 
-    @Test func `an index takes the letters of the headers, or what is given`() throws {
+    @Test func `an index has the first letters of the headers, or its stated titles`() throws {
         let sections = """
               sections:
                 - {header: anna, rows: [{text: a}]}
@@ -160,7 +160,7 @@ import Testing
                 .displayedSectionIndexTitles == [])
     }
 
-    @Test func `an empty state is shown only where there are no rows`() throws {
+    @Test func `an empty state is shown only in a table without rows`() throws {
         let text = "table: {empty: {kind: search, title: Nothing}, rows: ROWS}"
         let empty = try screen(text.replacing("ROWS", with: "[]")).tableView
         let view = try #require(empty?.backgroundView as? ContentUnavailableView)
@@ -170,7 +170,7 @@ import Testing
                 == nil)
     }
 
-    @Test func `search bars and refresh controls are the table's`() throws {
+    @Test func `search bars and refresh controls belong to the table`() throws {
         let table = try screen(
             """
             table:
@@ -211,7 +211,7 @@ import Testing
             "1:34 found the unknown key \"titel\" in a navigation bar"
         ),
     ])
-    func `mistakes are told at their places`(text: String, expected: String) {
+    func `mistakes are reported at their locations`(text: String, expected: String) {
         let found = mistakes(text + "\ntable: {rows: [{text: a}]}")
         #expect(found.contains { $0.hasPrefix(expected) }, "\(found)")
     }
@@ -225,7 +225,7 @@ import Testing
             "warning 1:\(column) the text is shown in a single line, as \"\(line)…\"; "
                 + "write the text without line breaks"
         }
-        // Buttons have several lines.
+        // Buttons can have several lines.
         #expect(found(#"toolbar: ["A\nB", {title: "C\nD", enabled: false}]"#) == [])
         #expect(
             found(#"navigationBar: {title: "A\nB", back: "C\nD", prompt: "E\n\nF"}"#) == [
@@ -250,11 +250,11 @@ import Testing
         ),
         ("scopes: [A, B], selectedScope: 1", []),
     ])
-    func `a selected scope is one of those there are`(keys: String, expected: [String]) {
+    func `an unknown selected scope is an error`(keys: String, expected: [String]) {
         #expect(mistakes("table: {searchBar: {\(keys)}, rows: [{text: a}]}") == expected)
     }
 
-    @Test func `bars know every symbol, and say which name is meant`() throws {
+    @Test func `bars know every symbol, and an unknown symbol causes a suggestion`() throws {
         let screen = try screen(
             """
             bars: {toolbar: [{symbol: paperplane.fill}]}
@@ -271,7 +271,7 @@ import Testing
             ])
     }
 
-    @Test func `segments at the end of a classic row stay clear of its box`() throws {
+    @Test func `segments at the end of a classic row stay within its border`() throws {
         for (theme, height) in [("classic", 30.0), ("flat", 28), ("modern", 32)] {
             let document = try document(
                 """
@@ -293,7 +293,7 @@ import Testing
         }
     }
 
-    @Test func `a cancel button has its usual title, or the one that is written`() throws {
+    @Test func `a cancel button has the standard title or the document's title`() throws {
         func button(_ value: String) throws -> (Bool?, String?) {
             let screen = try screen(
                 "table: {searchBar: {cancel: \(value)}, rows: [{text: a}]}")
@@ -306,7 +306,7 @@ import Testing
         #expect(try button("\"true\"") == (true, "true"))
     }
 
-    @Test func `an empty state beside written rows is not shown, and that is said`() throws {
+    @Test func `an empty state beside rows is hidden and causes a diagnostic`() throws {
         func diagnostics(_ table: String) throws -> [Diagnostic] {
             try document("table: {empty: {title: None}, \(table)}").lowered().log.diagnostics
         }
@@ -316,7 +316,7 @@ import Testing
         #expect(try diagnostics("rows: []").isEmpty)
     }
 
-    @Test func `a row of height 0 is not seen`() throws {
+    @Test func `a row of height 0 is invisible`() throws {
         let (table, _, log) = try document(
             "table: {rows: [{text: a}, {text: b, height: 0}, {text: c}]}"
         ).lowered()
@@ -326,7 +326,8 @@ import Testing
         #expect(mistakes("table: {rowHeight: 0, rows: []}").count == 1)
     }
 
-    @Test func `true is the standard back button, in the document's language, and false is none`()
+    @Test
+    func `true is the standard back button, in the document's language, and false is no button`()
         throws
     {
         func back(_ value: String, _ head: String = "") throws -> String? {

@@ -9,7 +9,7 @@ import Testing
 @testable import DocumentSyntax
 @testable import TableMockups
 
-/// What a document keeps to be read and measured faster stays within its budgets.
+/// A document's caches stay within their budgets.
 @Suite struct CacheBudgetTests {
     private let folder: TemporaryFolder
 
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test func `SVGs, failures and their diagnostics stay within a store's budget`()
+    @Test func `SVGs, failures and their diagnostics stay within the budget of a store`()
         throws
     {
         var names: [String] = []
@@ -69,7 +69,7 @@ import Testing
         #expect(unbounded.state.bytes > 30 * 40 * 30 * 4)
     }
 
-    @Test func `rows measure the same however few heights and cells are kept`() throws {
+    @Test func `rows have equal heights with any number of cached heights and cells`() throws {
         let sizes = (0..<20).map { "{text: a, font: {size: \(12 + $0)}}" }
         let cells = (0..<20).map { "{cell: p\($0), values: {t: \"a text of some length \($0)\"}}" }
         let prototypes = (0..<20).map {
@@ -107,7 +107,7 @@ import Testing
         #expect(none.0 == standard.0 && none.lines == 0 && none.cells == 0)
     }
 
-    @Test func `notes of views go with them, and a view at a former one's address has none`() {
+    @Test func `notes are removed with their views, and a view at a reused address has no note`() {
         var notes = ViewNotes<Int>()
         let kept = View()
         notes[kept] = -1

@@ -61,7 +61,7 @@ import Testing
         #expect(values.image("picture") == nil)
     }
 
-    @Test("A cell that asks for an undeclared value is reported")
+    @Test("A request for an undeclared value of a cell is reported")
     func undeclared() throws {
         let document = try document("table: {rows: [{cell: BadgeCell, values: {title: a}}]}")
         guard case .cell(_, let values) = document.rows()[0].content else {
@@ -83,7 +83,7 @@ import Testing
         #expect(log.diagnostics.allSatisfy { $0.severity == .error && $0.location != nil })
     }
 
-    @Test("Names that clash are reported when a document is read")
+    @Test("Duplicate names are reported when a document is read")
     func clashes() {
         var catalogue = CellCatalogue.sample
         catalogue.add(
@@ -99,7 +99,7 @@ import Testing
             ])
     }
 
-    @Test("A table made in Swift is found by its name and keeps its data source")
+    @Test("A table built in Swift is found by its name and keeps its data source")
     func tables() throws {
         let document = try document("table: Numbers")
         let (table, node, _) = document.lowered()

@@ -19,7 +19,7 @@ import Testing
         return table.visibleCells
     }
 
-    @Test("A content configuration has all that the document says")
+    @Test("A content configuration has every property of the document")
     func content() throws {
         let cell = try #require(
             try cells(
@@ -67,7 +67,7 @@ import Testing
         #expect(content.textToSecondaryTextVerticalPadding == 7)
     }
 
-    @Test("A row is as high as its configuration needs, unless it states a height")
+    @Test("A row without a stated height has the height of its configuration")
     func height() throws {
         let long = String(repeating: "long ", count: 40)
         let (table, _, log) = try document(
@@ -83,7 +83,8 @@ import Testing
         #expect(cells[2].bounds.height == 50)
     }
 
-    @Test("A background configuration has all that the document says, and leaves with its row")
+    @Test(
+        "A background configuration has every property of the document, and a reused row has none")
     func background() throws {
         let folder = try TemporaryFolder()
         try folder.writeImage("a.png", width: 4, height: 4)
@@ -145,7 +146,7 @@ import Testing
             ])
     }
 
-    @Test("The tint, and the edges that margins are added at, can be written")
+    @Test("Documents can state the tint and the edges with added margins")
     func tintAndEdges() throws {
         func background(_ text: String) throws -> BackgroundConfiguration {
             let row = "    - {text: a, backgroundConfiguration: {\(text)}}\n"
@@ -169,7 +170,7 @@ import Testing
         }
     }
 
-    @Test("The room of symbols and their size can be asked for")
+    @Test("Documents can reserve space for symbols and state their size")
     func symbolRooms() throws {
         func frames(_ properties: String) throws -> (image: CGRect, text: CGRect) {
             let cell = try #require(
@@ -192,7 +193,7 @@ import Testing
         #expect(Double(half.text.minX - standard.text.minX) == 80 - 24)
     }
 
-    @Test("A size of an image leaves a direction open with 0, as UIKit's does")
+    @Test("A size of an image with 0 in a dimension leaves the dimension open, as in UIKit")
     func partialImageSizes() throws {
         func width(_ properties: String) throws -> CGFloat {
             let table = try document(

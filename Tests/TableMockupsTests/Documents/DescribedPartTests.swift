@@ -18,7 +18,7 @@ import Testing
         return table
     }
 
-    @Test("Headers of a prototype take values, and their heights are the prototype's")
+    @Test("Headers of a prototype have values and the height of the prototype")
     func headers() throws {
         let table = try table(
             """
@@ -50,7 +50,7 @@ import Testing
         #expect(table.rectForFooter(inSection: 1).height == 33)
     }
 
-    @Test("A reused header forgets the values of the section before")
+    @Test("A reused header has no values of the previous section")
     func reuse() throws {
         let sections = (0..<40).map {
             $0 == 0
@@ -72,7 +72,7 @@ import Testing
         }
     }
 
-    @Test("The table's own header and footer may be views")
+    @Test("The table's own header and footer can be views")
     func tableHeader() throws {
         let table = try table(
             "table: {headerView: {class: View, frame: [0, 0, 320, 90]}, "
@@ -81,7 +81,7 @@ import Testing
         #expect((table.tableFooterView?.frame.height ?? 0) > 15)
     }
 
-    @Test("Backgrounds are colours, gradients, images and views, and are taken back")
+    @Test("Backgrounds are colours, gradients, images and views, and reused rows reset them")
     func backgrounds() throws {
         let folder = try TemporaryFolder()
         try folder.writeImage("a.png", width: 4, height: 4)
@@ -114,7 +114,7 @@ import Testing
         #expect(try cell(3).backgroundView == nil && cell(3).selectedBackgroundView == nil)
     }
 
-    @Test("A grouped row without a background of its own keeps the table's")
+    @Test("A grouped row without its own background keeps the table's background")
     func grouped() throws {
         let rows = (0..<60).map {
             "    - {text: \($0)" + ($0 == 0 ? ", backgroundView: red}" : "}")
@@ -134,7 +134,7 @@ import Testing
         }
     }
 
-    @Test("A row's background takes the place of that of its style, whatever its kind")
+    @Test("A row's background of any kind replaces its style's background")
     func inheritance() throws {
         let found = try document(
             "styles: {s: {backgroundView: {color: red, cornerRadius: 3}, selectedBackgroundColor: red}}\n"

@@ -36,7 +36,7 @@ import Testing
 
     private func found(_ text: String) -> [String] { TableMockupsTests.mistakes(text, in: folder) }
 
-    /// The view that shows the first row's image.
+    /// Returns the image view of the first row, and the diagnostics.
     private func view(_ text: String) throws -> (view: ImageView, log: DiagnosticLog) {
         let (table, _, log) = try document(text, in: folder).lowered()
         return (try #require(table.visibleCells.first?.imageView), log)
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("The assets come before files of the same name, unless the place is said")
+    @Test("Assets precede files of equal names, unless the document states the kind")
     func order() throws {
         try folder.writeImage("Sun", width: 6, height: 6)
         let assets = "assets: [Media.xcassets]\n"
@@ -102,7 +102,7 @@ import Testing
         #expect(tinted.tint == Color.systemRed.resolved)
     }
 
-    @Test("A style gives what a row's image does not say")
+    @Test("A style provides the properties that a row's image does not state")
     func styles() throws {
         try folder.writeImage("a.png", width: 40, height: 20)
         let (view, _) = try view(
@@ -114,7 +114,7 @@ import Testing
         #expect(view.image?.tint == Color.systemRed.resolved)
     }
 
-    @Test("Diagnostics of a file's reader are diagnostics of the picture")
+    @Test("Diagnostics of the catalogue's reader become diagnostics of the picture")
     func diagnostics() throws {
         try folder.write(
             "a.svg", "<svg xmlns='http://www.w3.org/2000/svg' width='9' height='9'><text/></svg>")
@@ -125,7 +125,7 @@ import Testing
         #expect(log.diagnostics.first?.message.contains("/a.svg: of the SVG is left out") == true)
     }
 
-    @Test("Each mistake is told at its place")
+    @Test("Each mistake is reported at its location")
     func mistakes() throws {
         let top = "assets: Media.xcassets\ntable: {rows: [{"
         #expect(
@@ -134,7 +134,7 @@ import Testing
             ])
         #expect(
             found(top + "textColor: Brant}]}").first?.contains("did you mean \"Brand\"?") == true)
-        // A name that is no file is looked for among the assets too.
+        // A name without a file is searched in the assets, too.
         let neither = found(top + "image: Sum}]}").first ?? ""
         #expect(
             neither.hasPrefix(
@@ -177,7 +177,7 @@ import Testing
         #expect(lines.contains { $0.contains("has the colour space \"lab\"") })
     }
 
-    @Test("Sets that are there and not read are called by their kind")
+    @Test("Messages name the kind of a set that cannot be read")
     func otherKinds() throws {
         try folder.write("Media.xcassets/bolt.symbolset/Contents.json", "{}")
         try folder.write("Media.xcassets/AppIcon.appiconset/Contents.json", "{}")
@@ -195,7 +195,7 @@ import Testing
                 "\"AppIcon\" of the assets is of the kind appiconset, expected colorset") == true)
     }
 
-    @Test("A component of 1 beside shares is a warning")
+    @Test("A component of 1 beside fractions is a warning")
     func doubtfulComponents() throws {
         func found(_ components: String) throws -> [String] {
             try folder.write(

@@ -43,7 +43,7 @@ import Testing
         return try #require(table.visibleCells.first?.imageView?.image)
     }
 
-    @Test("A content mode places a row's symbol in the size that is given")
+    @Test("A content mode places a row's symbol in the stated size")
     func symbolContentModes() throws {
         let symbol = try #require(Image(systemName: "star.fill")).size
         let size = CGSize(width: 60, height: 30)
@@ -61,7 +61,7 @@ import Testing
             Issue.record("the symbol is not drawn: \(drawing.commands)")
             return .null
         }
-        func same(_ left: CGRect, _ right: CGRect) -> Bool {
+        func areEqual(_ left: CGRect, _ right: CGRect) -> Bool {
             abs(left.minX - right.minX) < 0.01 && abs(left.minY - right.minY) < 0.01
                 && abs(left.width - right.width) < 0.01
                 && abs(left.height - right.height) < 0.01
@@ -79,11 +79,11 @@ import Testing
             ),
         ] {
             let found = try place(mode)
-            #expect(same(found, expected), "\(mode): \(found)")
+            #expect(areEqual(found, expected), "\(mode): \(found)")
         }
     }
 
-    @Test("A symbol of another size, or with round corners, keeps taking the tint")
+    @Test("A symbol with a stated size or rounded corners keeps its tint")
     func sizedSymbols() throws {
         for (look, tint) in [
             ("size: [30, 30]", RGBA?.none), ("cornerRadius: 4", nil),
@@ -136,7 +136,8 @@ import Testing
         #expect(found("zebra")?.contains("did you mean") == false)
     }
 
-    @Test("A missing image and one outside of the allowed folders are errors at their places")
+    @Test(
+        "A missing image and an image outside of the allowed folders are errors at their locations")
     func absent() throws {
         try folder.writeImage("noon.png", width: 2, height: 2)
         #expect(
@@ -151,7 +152,7 @@ import Testing
                 "3:15 found the absolute path \"/etc/hostname\"") == true)
     }
 
-    @Test("Images come from the assets folders too")
+    @Test("Images can come from the asset folders")
     func assets() throws {
         let assets = try TemporaryFolder()
         try assets.writeImage("noon.png", width: 2, height: 2)
@@ -161,7 +162,7 @@ import Testing
         #expect(document.rows().first?.standard?.image?.path == "noon.png")
     }
 
-    @Test("A file that many rows show is read once")
+    @Test("A file in many rows is read once")
     func caching() throws {
         final class Counting: ImageLoading, @unchecked Sendable {
             var count = 0
@@ -179,7 +180,7 @@ import Testing
         #expect(loader.count == 1)
     }
 
-    @Test("A store keeps no more bytes than its budget; what was not used for longest goes")
+    @Test("A store stays within its budget and removes the least recently used images")
     func storeLimit() throws {
         final class Loader: ImageLoading, @unchecked Sendable {
             var names: [String] = []

@@ -4,7 +4,7 @@ import Testing
 @testable import TableMockups
 
 @Suite struct DocumentMistakeTests {
-    @Test("All mistakes of a document are reported in one run, each at its place")
+    @Test("All mistakes of a document are reported in a single run, each at its location")
     func allAtOnce() {
         let found = mistakes(
             """
@@ -46,7 +46,7 @@ import Testing
             ])
     }
 
-    @Test("Of a long list of choices the nearest are told")
+    @Test("A message with a long list of choices suggests the most similar choices")
     func longChoices() {
         let found = mistakes("screen: {device: iphone-44}\ntable: {rows: []}")
         #expect(found.count == 1)
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "Sizes that no picture has are refused",
+        "Impossible sizes of pictures are errors",
         arguments: [
             ("width: 0", "8 expected a width from 1 to 10000, found 0"),
             ("width: -390", "8 expected a width from 1 to 10000, found -390"),
@@ -79,7 +79,7 @@ import Testing
         #expect(found == ["3:\(column) \(parts[1])"])
     }
 
-    @Test("Values of a wrong type are reported with what would be right")
+    @Test("The message for a value of a wrong type states the expected form")
     func wrongTypes() {
         #expect(
             mistakes("table: [a]") == [
@@ -106,7 +106,7 @@ import Testing
         #expect(mistakes("theme: modern") == ["1:1 a document lacks the key \"table\""])
     }
 
-    @Test("A colour that YAML takes for a comment is explained")
+    @Test("The message for a colour read as a YAML comment explains the quotes")
     func unquotedColour() {
         #expect(
             mistakes("table:\n  backgroundColor: #FF0000\n  rows: []") == [
@@ -115,7 +115,7 @@ import Testing
             ])
     }
 
-    @Test("Keys that contradict each other are reported")
+    @Test("Keys that exclude each other are reported")
     func contradictions() {
         #expect(
             mistakes("offset: 3\nscrollTo: {row: 0}\ntable: {rows: [{text: a}]}") == [
@@ -131,7 +131,7 @@ import Testing
             ])
     }
 
-    @Test("A row to scroll to must be there")
+    @Test("A scroll target must exist")
     func scrollTargets() {
         let table = "table: {rows: [{text: a}, {text: b}]}"
         #expect(
@@ -148,7 +148,7 @@ import Testing
             ])
     }
 
-    @Test("Parts that a style does not show are warned of")
+    @Test("A part that the style does not show causes a warning")
     func unshownParts() {
         #expect(
             mistakes("table: {rows: [{text: a, detail: b}]}") == [
@@ -157,7 +157,7 @@ import Testing
             ])
     }
 
-    @Test("A font that is not there is an error, and fonts that are pass")
+    @Test("An unknown font is an error, and a known font is none")
     func fonts() {
         #expect(mistakes("table: {rows: [{font: {name: Helvetica-Bold, size: 12}}]}").isEmpty)
         let found = mistakes("table: {rows: [{font: {name: Nosuch Sans}}]}")
@@ -165,7 +165,7 @@ import Testing
         #expect(found.first?.hasPrefix("1:30 no font is named \"Nosuch Sans\"") == true, "\(found)")
     }
 
-    @Test("Consequences of an invalid list of segments are not reported")
+    @Test("An invalid list of segments causes no further errors")
     func wrongSegments() {
         let row = "table: {rows: [{text: a, accessoryView: {segments: [A, {b: c}], selected: 1}}]}"
         #expect(mistakes(row).count == 1)

@@ -13,7 +13,7 @@ import Testing
 @testable import TableMockups
 
 @Suite struct DocumentReaderTests {
-    @Test("Three lines are a document, and everything else has its default")
+    @Test("A document of three lines has the defaults of all other keys")
     func threeLines() throws {
         let document = try document("table:\n  rows:\n    - text: Hello\n")
         #expect(document.rows().first?.standard?.text == "Hello")
@@ -109,7 +109,7 @@ import Testing
         #expect(values.timeZone("zone").identifier == "Africa/Cairo")
     }
 
-    @Test("A screen is a device, changed by what stands beside it")
+    @Test("Stated keys change the properties of a screen's device")
     func screens() throws {
         func screen(_ text: String) throws -> DocumentScreen {
             try document("screen: \(text)\ntable: {rows: []}").screen
@@ -125,14 +125,14 @@ import Testing
                 == DocumentScreen(width: 320.5, height: .points(480), scale: 2))
     }
 
-    @Test("JSON documents are read like YAML ones")
+    @Test("JSON documents are read by the rules of YAML documents")
     func json() throws {
         let document = try DocumentReader().read(
             text: #"{"table": {"rows": [{"text": "a", "selected": true}]}}"#, name: "d.json")
         #expect(document.rows().first?.isSelected == true)
     }
 
-    @Test("A row to scroll to has a place on the screen")
+    @Test("A scroll target has a position on the screen")
     func scrollTarget() throws {
         let document = try document(
             "scrollTo: {row: 1, position: bottom}\ntable: {rows: [{text: a}, {text: b}]}")
@@ -141,7 +141,7 @@ import Testing
                 == .row(ScrollTarget(indexPath: IndexPath(row: 1, section: 0), position: .bottom)))
     }
 
-    @Test("Instants are read with their offsets and fractions, others refused")
+    @Test("Instants are read with offsets and fractions, and other texts are errors")
     func instants() {
         let noon = RenderContext.defaultNow
         #expect(Instants.date("2025-06-15T12:00:00Z") == noon)
@@ -154,7 +154,7 @@ import Testing
         ] { #expect(Instants.date(wrong) == nil, "\(wrong)") }
     }
 
-    @Test("The devices' names are unique, and their pictures are of the size they were sold with")
+    @Test("The names of devices are unique, and their pictures have the screens' sizes")
     func devices() {
         #expect(Set(Device.all.map(\.name)).count == Device.all.count)
         for (name, width, height, scale) in [

@@ -12,7 +12,7 @@ import TestSupport
 @testable import DocumentSyntax
 @testable import TableMockups
 
-/// A document from a text, read as if it lay in the file `d.yaml` of a folder.
+/// Reads a document from a text, as the file `d.yaml` of a folder.
 func document(
     _ text: String, in folder: TemporaryFolder? = nil, catalogue: CellCatalogue = .sample
 ) throws -> TableDocument {
@@ -20,8 +20,7 @@ func document(
     return try DocumentReader(catalogue: catalogue).read(text: text, name: name)
 }
 
-/// The problems of a document, as `line:column message (note)`; the file's name only where it is
-/// another than the document.
+/// Problems of a document, as `line:column message (note)`, with the name of any other file.
 func mistakes(
     _ text: String, in folder: TemporaryFolder? = nil, catalogue: CellCatalogue = .sample
 ) -> [String] {
@@ -46,12 +45,12 @@ private func line(_ problem: DocumentProblem, _ folder: TemporaryFolder?) -> Str
 }
 
 extension TableDocument {
-    /// The sections of a table that the document describes.
+    /// Sections of a table that the document describes.
     var sections: [SectionDescription] {
         if case .described(let table) = table { table.sections } else { [] }
     }
 
-    /// The rows that are written out in a section.
+    /// Rows of a section without a data file.
     func rows(_ section: Int = 0) -> [RowDescription] {
         guard sections.indices.contains(section), case .written(let rows) = sections[section].rows
         else { return [] }
@@ -71,7 +70,7 @@ extension TableDocument {
         }
     }
 
-    /// The cells on the screen, laid out, and what was told of them.
+    /// Returns the cells on the screen after layout, and the diagnostics about them.
     func laidOutCells() -> (cells: [TableViewCell], log: DiagnosticLog) {
         let log = DiagnosticLog()
         let cells = context().run {
@@ -86,7 +85,7 @@ extension TableDocument {
 }
 
 extension RowDescription {
-    /// The content of a row in one of the four styles.
+    /// Content of a row in a standard cell style.
     var standard: StandardRow? {
         if case .standard(let content) = content { content } else { nil }
     }
@@ -103,7 +102,7 @@ extension View {
     }
 }
 
-/// A cell that shows a title and counts how often it was configured.
+/// Cell with a title that counts its configurations.
 final class BadgeCell: TableViewCell {
     var title = ""
     var count = 0
@@ -111,7 +110,7 @@ final class BadgeCell: TableViewCell {
 }
 
 extension CellCatalogue {
-    /// Cells that use every kind of value.
+    /// Cells with values of every kind.
     static let sample: CellCatalogue = {
         var catalogue = CellCatalogue()
         catalogue.add(
@@ -143,7 +142,7 @@ extension CellCatalogue {
     }()
 }
 
-/// A drawing that is ten points high for each character.
+/// Drawing with a height of ten points for each character.
 struct NoteDrawing: CellDrawing {
     var text: String
 
@@ -166,7 +165,7 @@ final class NumberSource: TableViewDataSource {
 }
 
 extension TemporaryFolder {
-    /// Writes a PNG of one colour.
+    /// Writes a PNG with a single colour.
     func writeImage(_ name: String, width: Int, height: Int, pixel: UInt32 = 0xFF33_6699) throws {
         let bytes = try PNGEncoder.encode(Bitmap(width: width, height: height, filling: pixel))
         let file = URL(fileURLWithPath: path).appendingPathComponent(name)

@@ -57,7 +57,7 @@ import Testing
         #expect(second.selectionStyle == .none)
     }
 
-    @Test("A row's own height counts first, then the table's, then the cell's, then the theme's")
+    @Test("The height of a row precedes the heights of the table, the cell and the theme")
     func heightRules() throws {
         let rows = """
             [{text: a}, {text: a, height: 30}, {cell: BadgeCell, values: {title: a}},
@@ -71,11 +71,12 @@ import Testing
                 == [60, 30, 60, 35, 60, 60])
     }
 
-    @Test("Two lines grow a row in the modern theme, to whole pixels, and not in the classic one")
+    @Test("A second line makes a modern row higher, by whole pixels, but not a classic row")
     func growingRows() throws {
         let rows =
             "table: {rows: [{style: subtitle, text: a, detail: b}, {style: subtitle, text: a}]}"
-        // 17 and 12 points at 1.193359375, 1 between and 19.5 around them, in thirds of a point.
+        // 17 and 12 points at 1.193359375, 1 point between and 19.5 around them, in thirds of a
+        // point.
         let lines = 29 * 1.193359375 + 1 + 19.5
         let grown = try heights("screen: {scale: 3}\n\(rows)")
         #expect(abs(grown[0] - (lines * 3).rounded(.up) / 3) < 0.4)
@@ -84,7 +85,7 @@ import Testing
         #expect(try heights("theme: classic\n\(rows)") == [44, 44])
     }
 
-    @Test("Rows of several lines are as high as their lines need")
+    @Test("Rows of several lines have the height of their lines")
     func manyLines() throws {
         let long = String(repeating: "word ", count: 40)
         let found = try heights(
@@ -102,11 +103,11 @@ import Testing
         #expect(found[3] > 60)
     }
 
-    @Test("A reused cell keeps nothing of its former row")
+    @Test("A reused cell has no values of its former row")
     func reuse() throws {
         let folder = try TemporaryFolder()
         try folder.writeImage("dot.png", width: 20, height: 20)
-        // Ten rows that state everything, then a hundred that state nothing.
+        // Ten rows that state everything, then a hundred rows with a text only.
         let rich = """
                 - {text: rich, image: dot.png, accessory: checkmark, selectionStyle: gray,
                    indentationLevel: 3, backgroundColor: red, textColor: blue,
@@ -137,7 +138,7 @@ import Testing
         }
     }
 
-    @Test("Cells of the catalogue are dequeued, configured and given the row's looks")
+    @Test("Cells of the catalogue are dequeued and configured, and have the row's properties")
     func catalogueCells() throws {
         let (table, _, log) = try document(
             """
@@ -158,7 +159,7 @@ import Testing
         #expect(table.reuseStatistics["BadgeCell"].created == 2)
     }
 
-    @Test("A table stands where its document scrolls it to")
+    @Test("The content offset follows the document")
     func scrolling() throws {
         let rows =
             "table: {rowHeight: 50, rows: ["
@@ -173,7 +174,7 @@ import Testing
                 .lowered().table.contentOffset.y == 350)
     }
 
-    @Test("Texts above and below the table take their place")
+    @Test("Texts of the table's header and footer take space")
     func tableHeader() throws {
         let (table, _, _) = try document(
             "table: {header: Above, footer: Below, rows: [{text: a}]}"

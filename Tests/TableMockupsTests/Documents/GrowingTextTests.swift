@@ -8,7 +8,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Texts of a document's own views, which are in the theme and grow with the text size.
+/// Texts of a document's own views follow the theme and the text size.
 @Suite struct GrowingTextTests {
     private func table(_ theme: String, _ size: String, _ table: String) throws -> TableView {
         try document("theme: \(theme)\ncontentSize: \(size)\ntable: {\(table)}").lowered().table
@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "A table's header text has the theme's font, colour and padding, and the chosen size",
+        "A table's header text has the theme's font, colour and padding, and the stated text size",
         arguments: ["header", "footer"])
     func tableText(edge: String) throws {
         func view(_ theme: String, _ size: String) throws -> View {
@@ -39,7 +39,7 @@ import Testing
         #expect(try changed.bounds.height == label(changed).sizeThatFits(.zero).height + 60)
     }
 
-    @Test("A badge has the theme's font, colour and padding, and the chosen size")
+    @Test("A badge has the theme's font, colour and padding, and the stated text size")
     func badge() throws {
         func view(_ theme: String, _ size: String) throws -> View {
             let table = try self.table(theme, size, "rows: [{text: a, accessoryView: {badge: 3}}]")
@@ -59,7 +59,7 @@ import Testing
         #expect(changed.bounds.height == standard.bounds.height + 14)
     }
 
-    @Test("The theme's text colour is that of rows whose styles have it")
+    @Test("The theme's text colour applies to texts whose cell styles use it")
     func textColor() throws {
         let rows =
             "rows: [{text: a}, {style: value1, text: a, detail: b}, {style: value2, text: a, detail: b}, "
@@ -80,7 +80,7 @@ import Testing
         #expect(cells[0].textLabel?.textColor == Color.named["blue"])
     }
 
-    @Test("The symbol of an empty table is no smaller beside larger text")
+    @Test("The symbol of an empty state does not shrink at larger text sizes")
     func emptySymbol() throws {
         for theme in ["flat", "modern", "glass"] {
             func side(_ size: String) throws -> Double {
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test("A header's and a footer's configuration lie on the backgrounds that the document says")
+    @Test("Header and footer configurations lie on the backgrounds of the document")
     func headerBackgrounds() throws {
         let section =
             "headerConfiguration: {kind: header, text: a}, headerBackgroundConfiguration: "

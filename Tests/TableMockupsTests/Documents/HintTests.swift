@@ -5,10 +5,10 @@ import Testing
 
 @testable import TableMockups
 
-/// What helps after a slip that many make.
+/// Hints for frequent mistakes.
 @Suite struct HintTests {
     @Test(
-        "Frequent slips are explained",
+        "Messages explain frequent mistakes",
         arguments: [
             (
                 "screen: iphone-15\ntable: {rows: []}",
@@ -79,7 +79,7 @@ import Testing
         #expect(mistakes(text) == [message])
     }
 
-    @Test("A style at the wrong level is sent to the right one")
+    @Test("The message for a style at the wrong level names the right level")
     func styles() {
         let row = mistakes("table: {rows: [{style: plain, text: a}]}")
         #expect(row.count == 1)
@@ -100,7 +100,7 @@ import Testing
         #expect(section[0].contains("the style stands in the table"))
     }
 
-    @Test("The count of problems that are not shown comes last")
+    @Test("The last message states the number of further problems")
     func remainder() {
         let rows = (0..<230).map { _ in "{txt: a}" }.joined(separator: ",\n")
         let found = mistakes("table: {rows: [\(rows)]}")
@@ -121,14 +121,14 @@ import Testing
                 ])
     }
 
-    @Test("Scales with fractions are taken", arguments: [0.25, 0.5, 1.5, 8])
+    @Test("Scales with fractions are valid", arguments: [0.25, 0.5, 1.5, 8])
     func scales(scale: Double) throws {
         let document = try document("screen: {scale: \(scale)}\ntable: {rows: [{text: a}]}")
         #expect(document.context().traits.displayScale == scale)
         #expect(document.lowered().log.diagnostics.isEmpty)
     }
 
-    @Test("Diagnostics of the drawing of a row name the row")
+    @Test("Diagnostics of a row's drawing name the row")
     func places() throws {
         let text =
             "table:\n  rows:\n    - {text: a}\n    - {style: subtitle, text: a, detail: "
@@ -138,7 +138,7 @@ import Testing
         #expect(log.diagnostics.map(\.location) == ["d.yaml:4:7", "d.yaml:5:7"])
     }
 
-    @Test("A hint that names the key stands for the question after it")
+    @Test("A hint with the key replaces the suggestion")
     func once() {
         #expect(
             mistakes("table: {tableHeaderView: {text: x}, rows: [{text: a}]}") == [

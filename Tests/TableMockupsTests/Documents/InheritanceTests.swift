@@ -10,7 +10,7 @@ import Testing
 @testable import TableMockups
 
 @Suite struct InheritanceTests {
-    @Test("Mappings are joined, lists and single values replaced, and null takes away")
+    @Test("Mappings are merged, lists and scalars replaced, and null removes a key")
     func joining() throws {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -39,7 +39,7 @@ import Testing
         #expect(child.rows().map { $0.standard?.text } == ["c"])
     }
 
-    @Test("A device of its own takes an inherited size away")
+    @Test("A stated device removes an inherited size")
     func devices() throws {
         let folder = try TemporaryFolder()
         try folder.write("base.yaml", "screen: {width: 500, height: 100, scale: 1}")
@@ -48,7 +48,7 @@ import Testing
         #expect(child.screen == DocumentScreen(device: Device.named("iphone-8") ?? .standard))
     }
 
-    @Test("Documents extend in chains, and paths are relative to the document that has them")
+    @Test("Documents extend in chains, and paths are relative to their document")
     func chains() throws {
         let folder = try TemporaryFolder()
         try folder.writeImage("shared/dot.png", width: 2, height: 2)
@@ -61,7 +61,7 @@ import Testing
         #expect(child.rows().first?.standard?.image?.path == "dot.png")
     }
 
-    @Test("Mistakes of an extended document are reported there")
+    @Test("Mistakes of an extended document are reported in its file")
     func mistakesElsewhere() throws {
         let folder = try TemporaryFolder()
         try folder.write("base.yaml", "theme: clasic\ntable:\n  rows: [{text: a, heigth: 3}]")
@@ -77,7 +77,7 @@ import Testing
             ])
     }
 
-    @Test("A chain that comes back to itself, or does not end, is an error")
+    @Test("A circular or endless chain is an error")
     func cycles() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.yaml", "extends: b.yaml\ntable: {rows: []}")
@@ -94,7 +94,7 @@ import Testing
                 "found more than 16 documents that extend one another"))
     }
 
-    @Test("Documents outside of the allowed folders are refused")
+    @Test("Documents outside of the allowed folders are errors")
     func outside() throws {
         let folder = try TemporaryFolder()
         try folder.write("base.yaml", "theme: classic")
@@ -107,7 +107,7 @@ import Testing
             try DocumentReader(assets: [folder.path]).read(path: path).theme == .ios6)
     }
 
-    @Test("A document that cannot be read is reported where it is mentioned")
+    @Test("A document that cannot be read is reported at its reference")
     func missing() throws {
         let folder = try TemporaryFolder()
         try folder.write("base.yaml", "theme: [")
@@ -119,7 +119,7 @@ import Testing
                 "base.yaml:") == true)
     }
 
-    @Test("A row adds to the named style that it uses")
+    @Test("A row adds to its named style")
     func styles() throws {
         let document = try document(
             """
@@ -143,7 +143,7 @@ import Testing
         #expect(values.text("title") == "x")
     }
 
-    @Test("Unknown styles are reported, and mistakes of styles once, used or not")
+    @Test("Unknown styles are reported, and mistakes of a style are reported once")
     func styleMistakes() {
         #expect(
             mistakes(

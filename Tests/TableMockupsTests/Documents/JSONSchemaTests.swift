@@ -7,7 +7,7 @@ import Testing
 @testable import TableMockups
 
 @Suite struct JSONSchemaTests {
-    /// What the validator says about documents: a line for each that is wrong.
+    /// Returns a validator's messages, with a line for each invalid document.
     private func validate(_ documents: [String: String]) throws -> String {
         let folder = try TemporaryFolder()
         try folder.write("schema.json", JSONSchema(catalogue: .sample).text())
@@ -40,7 +40,7 @@ import Testing
         return String(decoding: data, as: UTF8.self)
     }
 
-    @Test("The fixtures are right by the schema")
+    @Test("The fixtures are valid in the schema")
     func fixtures() throws {
         var documents: [String: String] = [:]
         for path in try Fixtures.documents() {
@@ -51,7 +51,7 @@ import Testing
         #expect(try validate(documents) == "")
     }
 
-    @Test("The schema refuses every document that the reader refuses")
+    @Test("The schema rejects every document that the reader rejects")
     func broken() throws {
         let rows = [
             "txet: a", "style: subtitel", "selected: 3", "height: -1", "height: abc",
@@ -221,7 +221,7 @@ import Testing
         #expect(try validate(documents) == "")
     }
 
-    @Test("Every key has a description, and the text is the same every time")
+    @Test("Every key has a description, and the text is deterministic")
     func descriptions() throws {
         let text = JSONSchema(catalogue: .sample).text()
         #expect(JSONSchema(catalogue: .sample).text() == text)

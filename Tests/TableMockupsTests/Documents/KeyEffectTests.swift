@@ -10,7 +10,7 @@ import Testing
 
 /// Warnings of keys that a theme or a device ignores.
 @Suite struct KeyEffectTests {
-    /// A document with every such key.
+    /// Document with every key that themes or devices ignore.
     private static let text = """
         theme: ios6
         screen: {device: iphone-8}
@@ -50,7 +50,7 @@ import Testing
             })
     }
 
-    @Test func `every key that the theme ignores is named with its location`() throws {
+    @Test func `warnings name every key that the theme ignores, with its location`() throws {
         #expect(
             try warnings(Self.text) == [
                 "3:7 theme.no-tint", "4:13 theme.no-dark-appearance", "5:11 theme.no-high-contrast",
@@ -84,7 +84,7 @@ import Testing
             ])
     }
 
-    @Test func `values that are the default give no warning`() throws {
+    @Test func `values equal to the default cause no warning`() throws {
         let text = """
             theme: ios6
             screen: {device: iphone-8}

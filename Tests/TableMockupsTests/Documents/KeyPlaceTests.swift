@@ -1,6 +1,6 @@
 import Testing
 
-/// A key at the wrong level is sent to the mapping that knows it.
+/// Messages for keys at the wrong level name the mapping that has the key.
 @Suite struct KeyPlaceTests {
     private static let rows = "\ntable: {rows: [{text: a}]}"
 
@@ -8,7 +8,7 @@ import Testing
         ("statusBar", "true"), ("navigationBar", "{title: A}"), ("homeIndicator", "true"),
         ("tabBar", "{items: []}"), ("toolbar", "[A]"),
     ])
-    func `a bar in the screen is sent to the bars`(key: String, value: String) {
+    func `the message for a bar in the screen names the key bars`(key: String, value: String) {
         #expect(
             mistakes("screen: {\(key): \(value)}" + Self.rows) == [
                 "1:10 found the unknown key \"\(key)\" in a screen (it is a key of the bars: "
@@ -50,11 +50,11 @@ import Testing
                 + "table: {headerView: …})"
         ),
     ])
-    func `keys are sent to where they are known`(text: String, message: String) {
+    func `messages name the mapping that has the key`(text: String, message: String) {
         #expect(mistakes(text) == [message])
     }
 
-    @Test func `a key that is near to one of the mapping's is taken for it`() {
+    @Test func `the message for a misspelled key suggests a similar key of the mapping`() {
         #expect(
             mistakes("table: {rows: [{text: a, detial: b}]}") == [
                 "1:26 found the unknown key \"detial\" in a row; did you mean \"detail\"?"
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: ["prototypes: [a, b]", "prototypes: nope"])
-    func `of prototypes that are none only they are wrong`(prototypes: String) {
+    func `an invalid list of prototypes causes a single error`(prototypes: String) {
         let found = mistakes(
             prototypes + "\ntable: {headerView: banner, rows: [{cell: g}, {cell: h}]}")
         #expect(found.count == 1)
@@ -74,7 +74,7 @@ import Testing
                 == true, "\(found)")
     }
 
-    @Test func `of styles or assets that are none only they are wrong`() {
+    @Test func `invalid styles or assets cause a single error`() {
         #expect(mistakes("styles: [a]\ntable: {rows: [{use: x, text: a}]}").count == 1)
         #expect(
             mistakes("assets: nowhere\ntable: {rows: [{text: a, image: {asset: x}}]}").count == 1)
@@ -101,8 +101,7 @@ import Testing
                 + "without them)"
         ),
     ])
-    func `an inset of another form is answered with the right ones`(table: String, message: String)
-    {
+    func `the message for an invalid inset states the valid forms`(table: String, message: String) {
         #expect(mistakes("table: {" + table + "}") == [message])
     }
 }

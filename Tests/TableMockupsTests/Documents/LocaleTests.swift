@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct LocaleTests {
     @Test(
-        "Any locale of a known language is taken",
+        "Any locale of a known language is valid",
         arguments: [
             "en_US", "zh_CN", "zh_TW", "sr_RS", "sh_RS", "pa_IN", "no_NO", "iw_IL", "in_ID",
             "de_AT", "pt-BR", "fil_PH", "en_US_POSIX", "sr_Latn_RS", "de-DE-u-co-phonebk",
@@ -15,7 +15,7 @@ import Testing
         #expect(mistakes("locale: \(identifier)\ntable: {rows: []}").isEmpty)
     }
 
-    @Test("An unknown language is refused", arguments: ["xx_YY", "english", "e n", "root", "qaa"])
+    @Test("An unknown language is an error", arguments: ["xx_YY", "english", "e n", "root", "qaa"])
     func unknown(identifier: String) {
         let found = mistakes("locale: \(identifier)\ntable: {rows: []}")
         #expect(found.count == 1)
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "Without a direction the locale's usual script decides it",
+        "The locale's usual script determines the direction by default",
         arguments: [
             ("ar_EG", true), ("he", true), ("iw_IL", true), ("fa_IR", true), ("ur_PK", true),
             ("pa_PK", true), ("pa_IN", false), ("de_DE", false), ("az_Cyrl", false),
@@ -34,7 +34,7 @@ import Testing
         #expect(traits.layoutDirection == (isRightToLeft ? .rightToLeft : .leftToRight))
     }
 
-    @Test("A stated direction counts before the locale's")
+    @Test("A stated direction precedes the locale's direction")
     func statedDirection() throws {
         let mirrored = try document("direction: rightToLeft\ntable: {rows: []}")
         #expect(mirrored.context().traits.layoutDirection == .rightToLeft)

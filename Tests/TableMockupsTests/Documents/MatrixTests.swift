@@ -15,7 +15,7 @@ import Testing
         try document("matrix: \(matrix)" + Self.rows).variants().map { $0.variant.name(of: "x") }
     }
 
-    @Test("Names say the axes with several values, in the matrix's own order")
+    @Test("Names contain the axes with several values, in the matrix's own order")
     func names() throws {
         #expect(try names("{}") == ["x"])
         #expect(try names("{appearance: dark}") == ["x"])
@@ -75,7 +75,7 @@ import Testing
         }
     }
 
-    @Test("A locale brings its direction, unless one is stated")
+    @Test("A locale sets its direction, unless the document states a direction")
     func directions() throws {
         let locales = "matrix: {locale: [en, ar, fa, ur, he]}"
         let free = try document(locales + Self.rows).variants()
@@ -88,7 +88,7 @@ import Testing
             fixed.allSatisfy { $0.document.context().traits.layoutDirection == .leftToRight })
     }
 
-    @Test("A device keeps the height of the content and the way it is held")
+    @Test("A device keeps the height of the content and the orientation")
     func devices() throws {
         let whole = try document(
             "screen: {width: 100, height: content, scale: 1}\nmatrix: {device: [ipad-mini]}"
@@ -104,7 +104,7 @@ import Testing
         #expect(turned.size == CGSize(width: 667, height: 375))
     }
 
-    @Test("Every content size category is taken by UIKit's name")
+    @Test("Every content size category has UIKit's name")
     func contentSizes() throws {
         for category in ContentSizeCategory.allCases {
             let document = try document("contentSize: \(category)" + Self.rows)
@@ -114,7 +114,7 @@ import Testing
     }
 
     @Test(
-        "Mistakes in a matrix are reported where they stand",
+        "Mistakes in a matrix are reported at their locations",
         arguments: [
             (
                 "{appearnce: [dark]}",
@@ -148,7 +148,7 @@ import Testing
         #expect(mistakes("matrix: \(matrix)" + Self.rows) == [message])
     }
 
-    @Test("Too many variants are refused with the sum")
+    @Test("Too many variants are an error that states their number")
     func limit() throws {
         let devices = Device.all.prefix(11).map(\.name).joined(separator: ", ")
         let sizes = ContentSizeCategory.allCases.map { "\($0)" }.joined(separator: ", ")
@@ -160,7 +160,7 @@ import Testing
         #expect(try document(most + "direction: [ltr, rtl]}" + Self.rows).matrix.count == 264)
     }
 
-    @Test("An axis of the command line is read as in a document")
+    @Test("An axis of the command line is read by the rules of documents")
     func arguments() throws {
         #expect(try RenderMatrix(axis: "scale=0.5,2").scale == [0.5, 2])
         #expect(try RenderMatrix(axis: "locale=pt-BR").locale == [Locale(identifier: "pt_BR")])

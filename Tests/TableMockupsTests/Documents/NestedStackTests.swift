@@ -8,7 +8,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Cells of stacks in stacks: an inbox's rows in every size of text, width and direction.
+/// Cells of nested stacks: an inbox's rows in every text size, width and direction.
 @Suite struct NestedStackTests {
     private static let sizes: [ContentSizeCategory] = [
         .large, .accessibilityExtraExtraExtraLarge,
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(
-        "Rows are as high as their lines, and no views overlap",
+        "Rows have the height of their lines, and no views overlap",
         arguments: sizes, [(320, "ltr"), (320, "rtl"), (430, "ltr"), (430, "rtl")])
     func lines(size: ContentSizeCategory, screen: (width: Int, direction: String)) throws {
         let (_, cells) = try inbox(
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test("Rows grow with the size of the text") func growth() throws {
+    @Test("Rows grow with the text size") func growth() throws {
         let heights = try Self.sizes.map { size in
             let (table, _) = try inbox(
                 "screen: {width: 390, height: content}\ncontentSize: \(size)")
@@ -110,7 +110,7 @@ import Testing
         #expect(heights[0][0] < heights[0][1] && heights[1][0] < heights[1][1])
     }
 
-    @Test("A text style decides a font, and a size beside it is scaled as the style is")
+    @Test("A text style sets a font, and a stated size scales with the style")
     func textStyles() throws {
         func font(_ description: String, _ size: String) throws -> Font? {
             let document = try document(
@@ -148,7 +148,7 @@ import Testing
 }
 
 extension View {
-    /// Lays out the view and everything below it.
+    /// Lays out the view and all its descendants.
     fileprivate func layoutBelow() {
         layoutIfNeeded()
         for view in subviews { view.layoutBelow() }

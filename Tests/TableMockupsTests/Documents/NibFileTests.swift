@@ -10,10 +10,10 @@ import Testing
 @testable import DocumentSyntax
 @testable import TableMockups
 
-/// Nibs that are read from files.
+/// Nibs read from files.
 @Suite struct NibFileTests {
     @Test(
-        "A nib is read from YAML or JSON, once, when it is first needed",
+        "A nib in YAML or JSON is read once, on its first use",
         arguments: [
             ("N.nib.yaml", "objects: [{class: Label, text: Hello}]"),
             ("N.nib.json", #"{"objects": [{"class": "Label", "text": "Hello"}]}"#),
@@ -54,14 +54,14 @@ import Testing
                 == "nib M: there is no file M.nib.yaml, .json or .xib in \(folder.path)")
     }
 
-    @Test("A nib needs objects, and knows no other keys")
+    @Test("A nib requires objects and rejects other keys")
     func shape() {
         #expect(throws: DocumentError.self) { try DocumentReader().readNib(text: "object: []") }
         #expect(throws: DocumentError.self) { try DocumentReader().readNib(text: "[]") }
         #expect((try? DocumentReader().readNib(text: "objects: []"))?.isEmpty == true)
     }
 
-    @Test("A table in a nib has the properties that the file gives it")
+    @Test("A table in a nib has the properties of the file")
     func table() throws {
         let nib = Nib(path: Fixtures.root + "/nibs/SettingsTable.nib.yaml")
         let table = try #require(nib.instantiate(withOwner: nil).first as? TableView)

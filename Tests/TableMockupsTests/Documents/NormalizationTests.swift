@@ -52,7 +52,7 @@ import Testing
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test("Strings, data, documents that are extended, and nibs are found", arguments: pairs)
+    @Test("Strings, data, extended documents and nibs are found", arguments: pairs)
     func texts(disk: String, name: String) throws {
         let folder = try TemporaryFolder()
         try folder.write("\(disk)/de.lproj/\(disk).strings", "a = A;")
@@ -91,7 +91,7 @@ import Testing
         #expect(try FontBook(files: [folder.path + "/\(name)/\(name).otf"]).faces.count == 1)
     }
 
-    @Test("Of two names that differ in this alone each is its own file")
+    @Test("Names that differ only in their normalization are separate files")
     func both() throws {
         let folder = try TemporaryFolder()
         try folder.writeImage("\(Self.composed).png", width: 4, height: 4)

@@ -16,7 +16,7 @@ import Testing
         "{\(more)\"variations\": {\"plural\": {\"one\": \(unit("1 X")), \"other\": \(unit(other))}}}"
     }
 
-    /// A localization with a text and its substitutions.
+    /// Returns a localization with a text and its substitutions.
     private func localization(_ value: String, _ substitutions: [String: String]) -> String {
         let list = substitutions.map { "\"\($0)\": \($1)" }.joined(separator: ", ")
         return "{\"stringUnit\": {\"state\": \"translated\", \"value\": \"\(value)\"}, "
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("A substitution may vary by device, or be part of a text that does")
+    @Test("A substitution may vary by device, and so may its text")
     func devices() throws {
         let phones = "screen: {device: iphone-15}\n"
         let pads = "screen: {device: ipad}\n"
@@ -98,7 +98,7 @@ import Testing
         #expect(try shown(outer, pads).text == "iPad: %lld hats")
     }
 
-    @Test("A variable that nothing gives is told of by name, and its name is not shown")
+    @Test("A warning names a variable without a value, and the text shows a placeholder")
     func unresolved() throws {
         func message(_ name: String) -> String {
             "the text names \(name) by %#@…@ without plural forms, and shows %@ instead; "
@@ -121,7 +121,7 @@ import Testing
         let plain = try document("table: {rows: [{text: '%#@a@'}]}")
         #expect(plain.rows().first?.standard?.text == "%@")
         #expect(plain.warnings.map { "\($0.location)" } == ["d.yaml:1:23"])
-        // Flags belong to a variable, and a percent sign before a percent sign is none.
+        // Flags belong to a variable, and an escaped percent sign begins no variable.
         let flags = try document("table: {rows: [{text: '%-#@a@'}]}")
         #expect(flags.rows().first?.standard?.text == "%@")
         let percent = try document("table: {rows: [{text: '100%%#@a@'}]}")
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(
-        "Texts that vary by what a picture does not have are told of",
+        "Texts that vary by properties that a picture lacks cause a warning",
         arguments: [
             (
                 "{\"variations\": {\"width\": {\"20\": {}}}}",
@@ -149,7 +149,7 @@ import Testing
         #expect(try shown(localization).warnings.first == warning)
     }
 
-    @Test("Substitutions that grow without bound are left as they are")
+    @Test("Substitutions that grow without bound remain unchanged")
     func growth() throws {
         var variables: [String: String] = [:]
         for number in 0..<20 {
@@ -184,7 +184,7 @@ import Testing
         return mistakes("strings: de.stringsdict\nlocale: de\ntable: {rows: []}", in: folder)
     }
 
-    @Test("A .stringsdict is read beside a .strings file, and comes before it")
+    @Test("A .stringsdict file precedes a .strings file of its name")
     func stringsdict() throws {
         let folder = try TemporaryFolder()
         try folder.write("s/de.lproj/Localizable.strings", "a = A; both = strings;")
@@ -272,7 +272,7 @@ import Testing
         #expect(found.first?.hasPrefix("de.stringsdict:" + message) == true, "\(found)")
     }
 
-    @Test("A property list that is too deep is refused")
+    @Test("A property list that is nested too deeply is an error")
     func deep() throws {
         let content = "<plist>" + String(repeating: "<array>", count: 100_000)
         #expect(

@@ -7,13 +7,13 @@ import Testing
 
 @testable import TableMockups
 
-/// Files that Git LFS has not fetched, of every kind that a document may name.
+/// Git LFS pointers in place of files, for every kind of file that a document may name.
 @Suite struct PointerTests {
     private static let pointer =
         "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n"
 
     @Test(
-        "A Git LFS pointer is called by its name",
+        "The message for a Git LFS pointer names Git LFS",
         arguments: [
             ("a.csv", "table: {rows: {from: a.csv, each: {text: '{k}'}}}"),
             ("a.tsv", "table: {rows: {from: a.tsv, each: {text: '{k}'}}}"),
@@ -41,7 +41,7 @@ import Testing
         #expect(found.count == 1)
     }
 
-    @Test("So are documents, nibs and fonts")
+    @Test("Messages for pointers of documents, nibs and fonts name Git LFS")
     func others() throws {
         let folder = try TemporaryFolder()
         for name in ["a.table.yaml", "a.nib.yaml", "fonts/a.otf"] {

@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("Columns serve where truth values and other types are wanted")
+    @Test("Columns can provide Boolean values and other types")
     func typedColumns() throws {
         let (table, _, _) = try document(
             """
@@ -45,7 +45,7 @@ import Testing
         #expect(table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
     }
 
-    @Test("Mistakes of templates and records are reported where they are")
+    @Test("Mistakes of templates and records are reported at their locations")
     func mistakesOfRecords() {
         #expect(
             mistakes(
@@ -89,7 +89,7 @@ import Testing
         #expect(table.numberOfRows(inSection: 0) == 0)
     }
 
-    @Test("Rows of a template differ in height only where the template says so")
+    @Test("Rows of a template have different heights only if the template depends on the record")
     func heights() throws {
         try folder.write("h.csv", "name,h\na,30\nb,50\n")
         func heights(_ each: String) throws -> RowHeights {
@@ -117,7 +117,7 @@ import Testing
         #expect(height > 50)
     }
 
-    @Test("A record that is checked only when it is drawn is then an error at its place")
+    @Test("An error in an unchecked record is reported at its location when the record is drawn")
     func lateMistakes() throws {
         let good = String(repeating: "a,true\n", count: RecordRows.checkedRows)
         try folder.write("late.csv", "name,flag\n" + good + "b,maybe\n")
@@ -139,7 +139,7 @@ import Testing
             })
     }
 
-    @Test("A million rows open without a row of them being made, and any of them can be shown")
+    @Test("A table of a million rows opens without making a row, and can show any row")
     func millionRows() throws {
         var text = "city,country\n"
         text.reserveCapacity(24_000_000)
@@ -160,7 +160,7 @@ import Testing
         #expect(table.contentSize.height == 44_000_000)
         #expect(table.visibleCells.last?.textLabel?.text == "City 999999")
         #expect(table.reuseStatistics["style:subtitle"].created <= 12)
-        // A height for each row alone would be 8 MB; fonts are opened too.
+        // Heights of all rows would take 8 MB. The opened fonts take memory, too.
         #expect(try residentBytes() - before < 64 << 20)
     }
 

@@ -2,14 +2,14 @@ import Foundation
 import TableDrawing
 
 extension RenderNode {
-    /// What is written in the node and below it.
+    /// Texts in the node and its descendants.
     var shownTexts: [String] {
         var texts = children.flatMap(\.shownTexts)
         if case .text(let text, _) = contents { texts.append(text.string) }
         return texts
     }
 
-    /// The nodes of a name, with their frames in this node's coordinates.
+    /// Nodes of a name, with their frames in this node's coordinates.
     func placed(_ name: String) -> [RenderNode] {
         var result = self.name == name ? [self] : []
         for child in children {

@@ -6,10 +6,10 @@ import Testing
 
 @testable import TableMockups
 
-/// What is said of wrong values of rows that are edited, swiped, carried or have views.
+/// Errors in values of edited, swiped and carried rows and of rows with accessory views.
 @Suite struct RowStateMistakeTests {
     @Test(
-        "Wrong values are reported at their places",
+        "Wrong values are reported at their locations",
         arguments: [
             (
                 "{accessoryView: {}}",
@@ -105,7 +105,7 @@ import Testing
         #expect(mistakes("table: {rows: [\(row)]}") == [message])
     }
 
-    @Test("Only one row is carried, and none of a data file")
+    @Test("A table has at most a single carried row, and no carried row of a data file")
     func lifted() throws {
         #expect(
             mistakes(
@@ -124,7 +124,7 @@ import Testing
                 ])
     }
 
-    @Test("Of several open rows all but the first are a diagnostic at their places")
+    @Test("Open rows after the first open row cause diagnostics at their locations")
     func severalOpenRows() throws {
         func diagnostics(_ text: String) throws -> [Diagnostic] {
             try document(text).lowered().log.diagnostics

@@ -9,7 +9,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Rows that documents show edited, swiped, carried, and with views at their ends.
+/// Edited, swiped and carried rows in documents, and rows with accessory views.
 @Suite struct RowStateTests {
     private let screen = "screen: {width: 320, height: 480, scale: 2}\ntheme: modern\n"
 
@@ -25,12 +25,13 @@ import Testing
         try #require(table.cellForRow(at: IndexPath(row: row, section: 0)))
     }
 
-    /// The names of all nodes below a node.
+    /// Names of all nodes below a node.
     private func names(_ node: RenderNode) -> [String] {
         [node.name] + node.children.flatMap { names($0) }
     }
 
-    @Test("The editing mode gives each row its control, its grip and its accessory")
+    @Test(
+        "The editing mode shows each row's editing control, reorder control and editing accessory")
     func editing() throws {
         let (table, _) = try table(
             """
@@ -53,14 +54,14 @@ import Testing
         #expect(starts[3] == 0)
     }
 
-    @Test("Without the editing mode, no editing control is visible")
+    @Test("Editing controls are hidden without the editing mode")
     func notEditing() throws {
         let (table, node) = try table("table: {rows: [{text: a, movable: true}]}")
         #expect(!table.isEditing)
         #expect(!names(node).contains("reorderControl") && !names(node).contains("editControl"))
     }
 
-    @Test("Rows are chosen by circles where the table says so")
+    @Test("Rows are selected by circles in a table with multiple selection during editing")
     func circles() throws {
         let (table, _) = try table(
             "table: {editing: true, allowsMultipleSelectionDuringEditing: true, "
@@ -69,7 +70,7 @@ import Testing
         #expect(table.indexPathsForSelectedRows == [IndexPath(row: 0, section: 0)])
     }
 
-    @Test("A row is armed with its own title, another open for its actions at one side")
+    @Test("An armed row has its own title, and a swiped row shows actions at its side")
     func swipes() throws {
         let (table, node) = try table(
             """
@@ -87,7 +88,7 @@ import Testing
         #expect(try !cell(table, 3).showingDeleteConfirmation)
         #expect(try cell(table, 1).configurationState.isSwiped)
         #expect(try !cell(table, 3).configurationState.isSwiped)
-        // The row's content moves away from the swiped side; a half-open row moves half the
+        // The row's content moves away from the swiped side. A half-open row moves half the
         // distance.
         #expect(try cell(table, 1).bounds.origin.x < 0)
         #expect(try cell(table, 2).bounds.origin.x > 0)
@@ -106,7 +107,7 @@ import Testing
         #expect(names(node).filter { $0.hasPrefix("swipe") }.count >= 3)
     }
 
-    @Test("A carried row is held over its place, and the others close up")
+    @Test("A carried row lies over its target, and the other rows close the gap")
     func lifted() throws {
         let (table, _) = try table(
             """
@@ -124,7 +125,7 @@ import Testing
         #expect(try cell(table, 0).configurationState.isReordering)
     }
 
-    @Test("A carried row stands in its gap beside rows of other heights")
+    @Test("A carried row lies in its gap beside rows of other heights")
     func liftedAmongOthers() throws {
         let (table, _) = try table(
             """
@@ -140,7 +141,7 @@ import Testing
         #expect(tops == [130, 0, 40, 180])
     }
 
-    @Test("A carried row of large text lies over the gap that the others leave")
+    @Test("A carried row of large text lies over the gap between the other rows")
     func liftedLargeType() throws {
         let (table, _) = try table(
             """
@@ -161,7 +162,7 @@ import Testing
         #expect(frames[3].minY == frames[0].maxY)
     }
 
-    @Test("A row carried to a later section stands in the gap that its rows leave")
+    @Test("A row carried to a later section lies in the gap of the section")
     func liftedAcrossSections() throws {
         let (table, _) = try table(
             """
@@ -177,7 +178,7 @@ import Testing
         func top(_ row: Int, _ section: Int) throws -> CGFloat {
             try #require(table.cellForRow(at: IndexPath(row: row, section: section))).frame.minY
         }
-        // Rows below the gap do not move: the gap opens by the height of the closed row above.
+        // Rows below the gap do not move. The gap has the height of the closed row above.
         let rest = table.rectForRow(at: IndexPath(row: 0, section: 1)).minY
         #expect(try top(0, 1) == rest)
         #expect(try top(0, 0) == rest - 50)
@@ -226,7 +227,7 @@ import Testing
         #expect(bar.progress == 0.5)
     }
 
-    @Test("Labels take colours, shadows and what becomes of long texts, and give them back")
+    @Test("Labels have colours, shadows and line break modes, and reused labels reset them")
     func labels() throws {
         let (table, _) = try table(
             """
@@ -249,7 +250,7 @@ import Testing
         #expect(detail.shadowColor == .white && detail.shadowOffset == CGSize(width: 0, height: -1))
     }
 
-    @Test("Indentation, selection and lines of single rows")
+    @Test("Single rows have their own indentation, selection style and separators")
     func looks() throws {
         let (table, node) = try table(
             """
@@ -271,7 +272,7 @@ import Testing
         #expect(lines[0] == false && lines[2] == true)
     }
 
-    @Test("A reused cell keeps nothing of a row that states everything")
+    @Test("A reused cell has no values of a row that states everything")
     func reuse() throws {
         let rich = """
                 - {text: rich, accessoryView: {switch: true}, editingAccessory: checkmark,
@@ -304,7 +305,7 @@ import Testing
         #expect(log.diagnostics.isEmpty)
     }
 
-    @Test("Rows of several lines are higher where controls leave their text less room")
+    @Test("Rows of several lines are higher if controls reduce their text's width")
     func heights() throws {
         let long = String(repeating: "word ", count: 30)
         func height(_ row: String, _ mode: String = "") throws -> CGFloat {
@@ -319,7 +320,7 @@ import Testing
         #expect(try height(still, "editing: true, ") == plain)
     }
 
-    @Test("Rows of a data file are swiped when they come into view")
+    @Test("Rows of a data file open for a swipe when they become visible")
     func records() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.csv", "name\nb\n")
@@ -331,7 +332,7 @@ import Testing
         #expect(try cell(table, 0).showingDeleteConfirmation)
     }
 
-    @Test("A symbol takes its tint, and on a tile it is a picture of the tile's size")
+    @Test("A symbol has its tint, and a symbol on a tile is an image of the tile's size")
     func symbols() throws {
         let (table, _) = try table(
             """

@@ -8,13 +8,13 @@ import Testing
 
 @testable import TableMockups
 
-/// How much room a document's screen has, by its device or its size.
+/// Size classes of a document's screen, by its device or its size.
 @Suite struct ScreenClassTests {
     private func traits(_ screen: String) throws -> TraitCollection {
         try document("screen: {\(screen)}\ntable: {rows: [{text: A}]}").context().traits
     }
 
-    @Test("Phones have little width held upright, tablets have much")
+    @Test("Phones in portrait have a compact width, tablets a regular width")
     func upright() throws {
         for device in Device.all {
             let traits = try traits("device: \(device.name)")
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test("On their sides large phones have much width, and all phones little height")
+    @Test("In landscape, large phones have a regular width, and all phones a compact height")
     func landscape() throws {
         let large: Set<String> = [
             "iphone-6-plus", "iphone-7-plus", "iphone-8-plus", "iphone-xr", "iphone-xs-max",
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "A size without a device is a tablet's where no side is as short as a phone's",
+        "A size without a device belongs to a tablet if no side is as short as a phone's",
         arguments: [
             ("width: 768, height: 1024", true), ("width: 1024, height: 768", true),
             ("width: 768, height: content", true), ("width: 320, height: 480", false),
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(
-        "Classic grouped rows keep the phones' margins however a phone is held",
+        "Classic grouped rows keep the margins of phones in both orientations",
         arguments: [
             ("device: iphone-4", 300), ("device: iphone-4, orientation: landscape", 460),
             ("device: iphone-5, orientation: landscape", 548),

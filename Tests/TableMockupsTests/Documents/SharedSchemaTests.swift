@@ -5,7 +5,7 @@ import Testing
 @testable import DocumentSyntax
 @testable import TableMockups
 
-/// The schema with shared parts, beside the schema with every form of every mapping in full.
+/// Compares the schema with shared parts and the schema with every form of every mapping in full.
 @Suite struct SharedSchemaTests {
     /// Compares two schemas on documents and on 2,000 changed documents, with two validators.
     ///
@@ -96,7 +96,7 @@ import Testing
         """
 
     @Test
-    func `the shared parts accept what the whole accepts`() throws {
+    func `the schema with shared parts accepts the documents of the full schema`() throws {
         let folder = try TemporaryFolder()
         let schema = JSONSchema(catalogue: .sample)
         try folder.write("full.json", try schema.schema.text())
@@ -124,7 +124,7 @@ import Testing
         #expect(references == Set(definitions.keys))
     }
 
-    @Test func `equal definitions become one, also in circles`() {
+    @Test func `equal definitions are merged, including circular definitions`() {
         var shared = SharedSchema([
             "$ref": "#/$defs/long",
             "$defs": [
@@ -141,7 +141,7 @@ import Testing
             ])
     }
 
-    @Test func `a short definition stands in place of its references, a recursive one remains`() {
+    @Test func `a short definition replaces its references, a recursive definition remains`() {
         var shared = SharedSchema([
             "items": ["$ref": "#/$defs/tree"], "contains": ["$ref": "#/$defs/text"],
             "not": ["$ref": "#/$defs/number", "description": "A number."],

@@ -5,11 +5,11 @@ import Testing
 @testable import DocumentSyntax
 @testable import TableMockups
 
-/// How documents say what may differ from their recorded pictures.
+/// Tolerances and ignored places in documents.
 @Suite struct SnapshotKeyTests {
     private static let rows = "table: {rows: [{text: a}]}\n"
 
-    @Test func aDocumentThatSaysNothingIsComparedExactly() throws {
+    @Test func aDocumentWithoutTolerancesIsComparedExactly() throws {
         let snapshot = try document(Self.rows).snapshot
         #expect(snapshot == DocumentSnapshot())
         #expect(snapshot.tolerance == nil && snapshot.ignored.isEmpty)
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "Wrong settings are reported at their places",
+        "Wrong settings are reported at their locations",
         arguments: [
             (
                 "{tolerance: {channelThreshold: 256}}",

@@ -43,7 +43,7 @@ import Testing
         #expect(strings("// nothing\n").isEmpty)
     }
 
-    @Test("Single quotes and octal escapes are read as Foundation reads them")
+    @Test("Single quotes and octal escapes are read by Foundation's rules")
     func oldForms() {
         // 351 is é in ISO Latin 1 and Ø in the NeXTSTEP encoding.
         #expect(
@@ -72,7 +72,7 @@ import Testing
         #expect(failure(text) == message)
     }
 
-    @Test("Of a key that stands twice the last text counts, as in Foundation, with a warning")
+    @Test("The last text of a repeated key counts, as in Foundation, with a warning")
     func twice() throws {
         let text = "a = b;\nx = y;\na = c;"
         let problems = ProblemList()
@@ -89,7 +89,7 @@ import Testing
             ])
     }
 
-    @Test("A table may be a property list in XML")
+    @Test("A table can be a property list in XML")
     func propertyList() {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -135,7 +135,7 @@ import Testing
         "{\"stringUnit\": {\"state\": \"\(state)\", \"value\": \"\(value)\"}}"
     }
 
-    @Test("A catalogue's states and variations are taken by the stated rules")
+    @Test("A catalogue's states and variations follow the documented rules")
     func catalogues() throws {
         let catalog = try catalog(
             """
@@ -162,7 +162,7 @@ import Testing
         #expect(catalog.keptKeys == ["Tableshot"])
     }
 
-    @Test("An iPad's document shows its own variation")
+    @Test("The document of an iPad shows the variation for iPads")
     func devices() throws {
         let folder = try TemporaryFolder()
         let strings =

@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test(
-        "The table named like the locale counts before all others, in each form of table",
+        "A table with the locale's name precedes all other tables, in each form of table",
         arguments: [
             ("zh-HK", "zh-HK"), ("zh_TW", "zh_TW"), ("zh-MO", "zh-HK"), ("zh-Hant", "zh-Hant"),
             ("es-MX", "es-419"), ("pa-PK", "pa-PK"), ("sr-ME", "sr-ME"), ("iw", "he"),
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("Text in another script is taken of the development language alone")
+    @Test("A text in another script is used only if it is the development language's")
     func otherScript() throws {
         let folder = try TemporaryFolder()
         try folder.write("zh-Hans.strings", "k = hans;")
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test(
-        "The advice for a word that nothing translates works when it is followed",
+        "The advice for an untranslated word works",
         arguments: ["zh-Hant", "zh-HK", "zh-TW", "sr-Latn", "sr-ME", "fr-CA", "iw", "pa-PK", "nb"])
     func advice(locale: String) throws {
         let folder = try TemporaryFolder()
@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    @Test("The advice for a language without a table works when it is followed")
+    @Test("The advice for a language without a table works")
     func developmentAdvice() throws {
         let folder = try TemporaryFolder()
         try folder.write("de.strings", "k = K;")
@@ -105,7 +105,7 @@ import Testing
     }
 
     @Test(
-        "Chinese is drawn in the forms of the locale",
+        "Chinese texts have the glyphs of the locale",
         arguments: [
             ("zh-Hans", "SC"), ("zh-CN", "SC"), ("zh", "SC"), ("zh-SG", "SC"), ("zh-Hant", "TC"),
             ("zh-TW", "TC"), ("zh-HK", "HK"), ("zh-Hant-HK", "HK"), ("zh-MO", "HK"),
@@ -118,7 +118,7 @@ import Testing
 }
 
 extension RenderNode {
-    /// The names of the faces of the texts in the node and below it.
+    /// Names of the faces of the texts in the node and its descendants.
     fileprivate var faces: Set<String> {
         var faces = children.reduce(into: Set<String>()) { $0.formUnion($1.faces) }
         if case .text(let text, _) = contents { faces.formUnion(text.runs.map(\.face.name)) }

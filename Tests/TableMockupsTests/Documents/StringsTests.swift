@@ -9,7 +9,7 @@ import Testing
 @testable import TableMockups
 
 @Suite struct StringsTests {
-    /// The texts of the first row of a document in a folder.
+    /// Texts of the first row of a document in a folder.
     private func row(
         _ text: String, in folder: TemporaryFolder
     ) throws -> (text: String?, detail: String?, warnings: [String]) {
@@ -22,7 +22,8 @@ import Testing
         "strings: s\nlocale: \(locale)\ntable: {rows: [\(row)]}"
     }
 
-    @Test("The nearest language counts, then the development language, then the text itself")
+    @Test(
+        "A text comes from the nearest language, then the development language, then the document")
     func chain() throws {
         let folder = try TemporaryFolder()
         try folder.write("s/en.lproj/Localizable.strings", "title = en; only = dev;")
@@ -49,7 +50,7 @@ import Testing
                 "the strings have no text for \"titel\" in the locale pt_BR; "
                     + "did you mean \"title\"?"
             ])
-        // Without a table for the locale no single text is missing.
+        // Without a table for the locale, no single text is reported as missing.
         let foreign = try row(table("fr", "{text: nothing}"), in: folder)
         #expect(foreign.text == "nothing")
         #expect(
@@ -62,7 +63,7 @@ import Testing
         #expect(try row(table("fr"), in: folder).text == "en")
     }
 
-    @Test("Every shown text is looked up, and nothing else")
+    @Test("Only displayed texts are localized")
     func texts() throws {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -100,7 +101,7 @@ import Testing
         #expect(values.texts("tags") == ["A", "B"])
     }
 
-    @Test("A template is looked up before it is filled in, a value of the data afterwards")
+    @Test("A template is localized before it is filled in, a value of the data afterwards")
     func templates() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.csv", "name,count\nkey,3\nother,4\n")
@@ -119,7 +120,7 @@ import Testing
         #expect(document.warnings.isEmpty)
     }
 
-    @Test("A translation that names a column that there is not is reported in its table")
+    @Test("A translation with an unknown column is reported in its table")
     func wrongColumns() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.csv", "name\nx\n")
@@ -134,7 +135,7 @@ import Testing
                 ])
     }
 
-    @Test("A document is read again for each locale")
+    @Test("The variants of a document have the texts of their locales")
     func variants() throws {
         let folder = try TemporaryFolder()
         try folder.write("s/de.strings", "title = Titel;")
@@ -150,7 +151,7 @@ import Testing
         #expect(changed.context().locale.identifier == "fr")
     }
 
-    @Test("The texts of bars are those of the variant's locale")
+    @Test("The texts of bars have the locale of the variant")
     func bars() throws {
         let folder = try TemporaryFolder()
         let keys = ["title", "prompt", "back", "edit", "tab", "badge", "name"]
@@ -187,7 +188,7 @@ import Testing
         #expect(try bare.localized(to: Locale(identifier: "fr")).bars == nil)
     }
 
-    @Test("Words that nobody wrote are looked up as texts are")
+    @Test("Standard texts are localized, too")
     func localizedDefaults() throws {
         let folder = try TemporaryFolder()
         try folder.write(
@@ -215,7 +216,7 @@ import Testing
         #expect(empty.lowered().node.shownTexts.contains("Keine Ergebnisse"))
     }
 
-    @Test("A word that nobody wrote and nothing translates is told of where it is shown")
+    @Test("An untranslated standard text is reported if it is displayed")
     func untranslatedWords() throws {
         func complaint(_ word: String) -> String {
             "the word \"\(word)\" is shown in English, for nothing translates it for the language fr; write "
@@ -242,7 +243,7 @@ import Testing
         }
     }
 
-    @Test("Pseudo-locales need no tables")
+    @Test("Pseudo-locales require no tables")
     func pseudo() throws {
         let rows = "table: {rows: [{text: Delete %d files}]}"
         let long = try document("locale: en-XA\n" + rows)
@@ -258,7 +259,7 @@ import Testing
         #expect(long.lowered().log.diagnostics.isEmpty)
     }
 
-    @Test("The titles of an index stay as they are written")
+    @Test("The titles of an index are not localized")
     func indexTitles() throws {
         let long = try document(
             "locale: en-XA\ntable: {index: [\"{search}\", A, B], rows: [{text: a}]}")
@@ -279,7 +280,7 @@ import Testing
     }
 
     @Test(
-        "Placeholders survive a pseudo-locale",
+        "Placeholders remain unchanged in a pseudo-locale",
         arguments: [
             "%@", "%1$@", "%.2f", "%5ld", "%%", "%#@files@", "%-8s", "%llu", "{name}", "{{",
         ])
@@ -292,7 +293,7 @@ import Testing
         #expect(PseudoLocale(Locale(identifier: "ar_EG")) == nil)
     }
 
-    @Test("What is wrong with the places of strings is reported at the document's key")
+    @Test("Mistakes in the paths of strings are reported at the document's key")
     func files() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.txt", "x")

@@ -10,7 +10,7 @@ import Testing
 @testable import DocumentValues
 @testable import TableMockups
 
-/// Texts whose stretches have looks of their own.
+/// Attributed texts in documents.
 @Suite struct StyledTextTests {
     private let screen = "screen: {width: 320, height: 480, scale: 2}\n"
 
@@ -24,7 +24,7 @@ import Testing
         label?.attributedText?.attributes(at: index, effectiveRange: nil) ?? [:]
     }
 
-    @Test("A text of stretches has the looks of each, on the base of the label's font")
+    @Test("Runs have their own attributes, based on the label's font")
     func looks() throws {
         let cell = try cell(
             """
@@ -49,7 +49,7 @@ import Testing
         #expect((detail[.shadow] as? Shadow)?.blur == 3)
     }
 
-    @Test("A paragraph's style is that of its stretch, and a pattern means a single line")
+    @Test("A run can state a paragraph style, and a pattern implies a single underline")
     func paragraph() throws {
         let cell = try cell(
             "{text: [{text: a, paragraph: {lineSpacing: 4, alignment: center}, "
@@ -61,7 +61,7 @@ import Testing
         #expect(found[.underlineStyle] as? Int == line.rawValue)
     }
 
-    @Test("A row is as high as its largest stretch needs, and a reused label forgets it")
+    @Test("A row has the height of its largest run, and a reused label resets it")
     func height() throws {
         let (table, _, _) = try document(
             screen + "table: {rows: [{style: subtitle, text: [{text: A, font: {size: 60}}], "
@@ -73,7 +73,7 @@ import Testing
         #expect(attributes(second, at: 0).isEmpty)
     }
 
-    @Test("Headers, footers and the table's own texts may have stretches")
+    @Test("Headers, footers and the table's own texts can be attributed")
     func headers() throws {
         let (table, _, log) = try document(
             screen + """
@@ -99,7 +99,7 @@ import Testing
         #expect(table.tableHeaderView != nil)
     }
 
-    @Test("Stretches are looked up in the strings one by one")
+    @Test("Runs are localized separately")
     func strings() throws {
         let folder = try TemporaryFolder()
         try folder.write("de.strings", "\"two\" = \"zwei\";\n")
@@ -109,7 +109,7 @@ import Testing
         #expect(found.rows()[0].standard?.text == "zwei 2")
     }
 
-    @Test("Stretches of a data file's rows are filled in")
+    @Test("Runs in rows of a data file are filled in")
     func records() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.csv", "name,color\nA,red\nB,blue\n")
@@ -125,7 +125,7 @@ import Testing
         #expect(row.standard?.styledText?.runs[1].color == Color.named["blue"])
     }
 
-    @Test("What is wrong with stretches is said at its place")
+    @Test("Mistakes in runs are reported at their locations")
     func wrongValues() {
         let table = "table: {rows: [{text: "
         #expect(

@@ -9,7 +9,7 @@ import Testing
 
 /// Symbols on tiles: `image: {symbol: wifi, background: systemBlue}`.
 @Suite struct SymbolTileTests {
-    /// Image on a tile and its place, in points.
+    /// Image on a tile and its position, in points.
     private struct Placed {
         let image: Image
         let frame: CGRect
@@ -112,7 +112,7 @@ import Testing
                 > #require(strokeWidth(plain.image)) / plain.image.size.width)
     }
 
-    @Test func `a symbol of a stated size takes the weight of its view`() throws {
+    @Test func `a symbol with a stated size has the weight of its view`() throws {
         func placed(_ keys: String) throws -> Placed {
             let cell = try row(
                 "{contentConfiguration: {kind: cell, text: a, image: {symbol: circle, size: 24, "

@@ -9,7 +9,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Keys of tables, bars and colours, and heights that follow from what rows hold.
+/// Keys of tables, bars and colours, and heights that depend on the contents of rows.
 @Suite struct TableKeyTests {
     private let screen = "screen: {width: 320, height: 480, scale: 2}\n"
 
@@ -25,7 +25,7 @@ import Testing
         }
     }
 
-    @Test("Selection, insets and the index are as the document says")
+    @Test("Selection, insets and the index follow the document")
     func keys() throws {
         let table = try table(
             """
@@ -55,7 +55,7 @@ import Testing
         #expect(table.displayedSectionIndexTitles == ["A"])
     }
 
-    @Test("Without the key several rows may be selected")
+    @Test("A document allows multiple selection unless it states otherwise")
     func selection() throws {
         let rows = "rows: [{text: a, selected: true}, {text: b, selected: true}]}"
         #expect(try table("table: {" + rows).indexPathsForSelectedRows?.count == 2)
@@ -65,7 +65,7 @@ import Testing
             ])
     }
 
-    @Test("An index that is not drawn is reported")
+    @Test("An index without a visible effect is reported")
     func index() {
         #expect(
             mistakes("table: {style: grouped, index: true, rows: []}") == [
@@ -81,7 +81,7 @@ import Testing
             ])
     }
 
-    @Test("A keyboard's place has its height, and may show no keys")
+    @Test("A keyboard has its stated height, and may show no keys")
     func keyboard() throws {
         func screen(_ keyboard: String) throws -> ScreenView {
             let found = try document(
@@ -101,7 +101,7 @@ import Testing
     }
 
     @Test(
-        "Short colours stand for long ones",
+        "Short colours equal long colours",
         arguments: [
             ("#f90", RGBA(hex: 0xFF9900)), ("#F908", RGBA(hex: 0xFF9900, alpha: 136.0 / 255)),
             ("#ff9900", RGBA(hex: 0xFF9900)),
@@ -112,14 +112,14 @@ import Testing
         #expect(table.separatorColor?.resolved == color)
     }
 
-    @Test("Colours of other lengths are refused", arguments: ["#f", "#ff", "#fffff", "#ggg"])
+    @Test("Colours of other lengths are errors", arguments: ["#f", "#ff", "#fffff", "#ggg"])
     func wrongColors(text: String) {
         #expect(
             mistakes("table: {separatorColor: \"\(text)\", rows: []}").first?
                 .hasPrefix("1:25 expected a colour such as") == true)
     }
 
-    @Test("An axis without values is refused")
+    @Test("An axis without values is an error")
     func axis() {
         #expect(
             mistakes("matrix: {appearance: []}\ntable: {rows: []}") == [
@@ -128,7 +128,7 @@ import Testing
             ])
     }
 
-    @Test("A row grows with its image where rows grow; where they do not, the image shrinks")
+    @Test("A self-sizing row grows with its image, and the image shrinks in a row of fixed height")
     func images() throws {
         let folder = try TemporaryFolder()
         try folder.writeImage("tall.png", width: 100, height: 100)
@@ -143,7 +143,7 @@ import Testing
         #expect(try heights(table("table: {rowHeight: 50, " + rows, in: folder)) == [50, 50, 50])
     }
 
-    @Test("Rows of a file whose images differ are as high as each needs")
+    @Test("Rows of a file have the heights of their own images")
     func imagesOfRecords() throws {
         let folder = try TemporaryFolder()
         try folder.writeImage("tall.png", width: 100, height: 100)
@@ -156,7 +156,7 @@ import Testing
                 == [60, 60])
     }
 
-    @Test("A prototype without a height is as high as its views, equal spaces and a separator")
+    @Test("A prototype without a height has the height of its views, equal spaces and a separator")
     func prototypes() throws {
         let table = try table(
             """
@@ -175,11 +175,11 @@ import Testing
             """)
         let found = heights(table)
         #expect(found[0] == 84.5 && found[1] == 24.5 && found[3] == 30 && found[4] == 44)
-        // Two lines of 48 points or so and a margin of 11 above and below.
+        // Two lines of about 48 points, and a margin of 11 points above and below.
         #expect((100...120).contains(found[2]))
     }
 
-    @Test("Frames of a prototype without a height are for the table's rowHeight, if it has one")
+    @Test("Frames of a prototype without a height refer to the table's rowHeight")
     func prototypeInRowHeight() throws {
         let table = try table(
             "prototypes: {p: {subviews: [{class: View, name: v, frame: [0, 10, 320, 80], "
@@ -190,7 +190,7 @@ import Testing
         #expect(abs(views[1] - views[0] - 20) < 1)
     }
 
-    @Test("Space above section headers is the table's where it is said")
+    @Test("sectionHeaderTopPadding changes the space above section headers")
     func headerTopPadding() throws {
         let rows = "sections: [{header: A, rows: [{text: a}]}, {header: B, rows: [{text: b}]}]"
         let standard = try document("table: {\(rows)}").lowered().table
@@ -201,7 +201,7 @@ import Testing
                 == difference * 2)
     }
 
-    @Test("An estimated height is taken and changes nothing")
+    @Test("An estimated height has no effect in a picture")
     func estimatedRowHeight() throws {
         let rows = "rows: [{text: a}, {text: b, height: 70}]"
         let standard = try document("table: {\(rows)}").lowered().node
@@ -209,7 +209,7 @@ import Testing
             try document("table: {estimatedRowHeight: 300, \(rows)}").lowered().node == standard)
     }
 
-    @Test("The table's tint colours what has no colour of its own")
+    @Test("The table's tint applies to views without their own colour")
     func tintColor() throws {
         let document = try document("table: {tintColor: red, rows: [{text: a}]}")
         let table = document.lowered().table
@@ -217,7 +217,7 @@ import Testing
         #expect(table.visibleCells.first?.tintColor.resolved == Color.red.resolved)
     }
 
-    @Test("A button at the end of a row may be shown as touched, without the row")
+    @Test("An accessory button can look touched without its row")
     func pressedAccessory() throws {
         func row(_ more: String) throws -> RenderNode {
             try document("table: {rows: [{text: a, accessory: detailButton\(more)}]}").lowered()
@@ -227,7 +227,7 @@ import Testing
         #expect(try row(", accessoryHighlighted: false") == row(""))
     }
 
-    @Test("A movable row may hide its grip, and one that is not movable shows none")
+    @Test("A movable row can hide its reorder control, and a fixed row shows none")
     func reorderControl() throws {
         func grips(_ row: String) throws -> Bool {
             try document("table: {editing: true, rows: [\(row)]}").lowered().node.dump
@@ -240,7 +240,7 @@ import Testing
                 .first?.contains("add movable: true") == true)
     }
 
-    @Test("A text that shrinks stands where its baseline adjustment puts it")
+    @Test("A baseline adjustment moves a text that shrinks")
     func baselineAdjustment() throws {
         func top(_ adjustment: String) throws -> Double {
             let text = String(repeating: "long ", count: 11)
@@ -255,7 +255,7 @@ import Testing
         for name in ["alignBaselines", "alignCenters", "none"] { _ = try top(name) }
     }
 
-    @Test("A header of a list content is shown as it says")
+    @Test("A list content for headers is displayed as a header")
     func headerConfiguration() throws {
         let (table, node, log) = try document(
             """

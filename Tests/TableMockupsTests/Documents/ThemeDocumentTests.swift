@@ -9,7 +9,7 @@ import Testing
 @testable import DocumentValues
 @testable import TableMockups
 
-/// Themes that documents change.
+/// Changes of themes in documents.
 @Suite struct ThemeDocumentTests {
     private func theme(_ text: String) throws -> Theme {
         try document("theme: \(text)\ntable: {rows: []}").theme
@@ -19,7 +19,7 @@ import Testing
         mistakes("theme: \(theme)\ntable: {rows: []}")
     }
 
-    @Test("What others are divided by is above 0")
+    @Test("Divisors must be greater than 0")
     func divisors() {
         #expect(
             found("{controls: {pageControl: {pitch: 0}}}") == [
@@ -35,7 +35,7 @@ import Testing
             ])
     }
 
-    @Test("Values of every kind are changed, and all others are the base's")
+    @Test("Values of every kind can be changed, and all other values come from the base")
     func values() throws {
         let changed = try theme(
             """
@@ -106,7 +106,7 @@ import Testing
         #expect(try theme("{base: glass}") == .ios26)
     }
 
-    @Test("A background is a colour, stripes, a gradient, or one for each kind of device")
+    @Test("A background is a colour, stripes, a gradient, or a background for each kind of device")
     func backgrounds() throws {
         let red = try #require(Color.named["red"])
         let blue = try #require(Color.named["blue"])
@@ -141,7 +141,7 @@ import Testing
                 ])
     }
 
-    @Test("A changed theme decides what is drawn")
+    @Test("A changed theme determines the picture")
     func drawn() throws {
         let (table, _, log) = try document(
             "screen: {width: 320, height: 480}\ntheme: {base: flat, table: {rowHeight: 77}}\n"
@@ -151,8 +151,8 @@ import Testing
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).height == 77)
     }
 
-    /// The names of a part's properties that neither documents nor the list of shapes know, and those
-    /// of the parts in it.
+    /// Names of a part's properties that are missing in documents and in the list of shapes,
+    /// including the properties of its own parts.
     private func unknown(_ part: any ThemePart, _ path: String) -> [String] {
         func names<Part: ThemePart>(_ part: Part) -> Set<String> {
             Set(Part.properties.map(\.name)).union(Part.shapes)
@@ -166,7 +166,7 @@ import Testing
         }
     }
 
-    @Test("Every plain value that a theme holds can be written", arguments: Theme.eras)
+    @Test("Documents can state every plain value of a theme", arguments: Theme.eras)
     func complete(theme: Theme) {
         #expect(unknown(theme, theme.name) == [])
     }
@@ -185,7 +185,7 @@ import Testing
         #expect(variants.first?.document.theme == theme)
     }
 
-    @Test("What is wrong with a theme is said at its place")
+    @Test("Mistakes in a theme are reported at their locations")
     func wrongValues() {
         #expect(
             found("{base: clasic}") == [
@@ -242,7 +242,7 @@ import Testing
             ])
     }
 
-    @Test("Glyphs take another colour, or are drawn by a document's own paths")
+    @Test("Glyphs can have other colours and the document's own paths")
     func glyphs() throws {
         let changed = try theme(
             """
@@ -273,7 +273,7 @@ import Testing
             changed.editing.grip.parts.allSatisfy { $0.paint == .color(Color(hex: 0x00FF00)) })
     }
 
-    @Test("A glyph that cannot be drawn is told with its place")
+    @Test("An invalid glyph is reported at its location")
     func wrongGlyphs() {
         let shape = { (value: String) in
             self.found("{base: modern, accessory: {checkmark: {normal: \(value)}}}")

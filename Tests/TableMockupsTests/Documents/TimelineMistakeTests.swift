@@ -5,12 +5,12 @@ import Testing
 @testable import DocumentSyntax
 @testable import TableMockups
 
-/// What is said of wrong timelines.
+/// Errors in timelines.
 @Suite struct TimelineMistakeTests {
     private static let rows = "table: {rows: [{text: a}, {text: b}, {text: c}]}\n"
 
     @Test(
-        "Wrong steps are reported at their places",
+        "Wrong steps are reported at their locations",
         arguments: [
             ("{select: [0, 0]}", "2:12 a step lacks the key \"at\""),
             (
@@ -225,7 +225,7 @@ import Testing
     }
 
     @Test(
-        "Wrong settings are reported at their places",
+        "Wrong settings are reported at their locations",
         arguments: [
             (
                 "{fps: 0}",
@@ -251,7 +251,7 @@ import Testing
         #expect(mistakes(Self.rows + "animation: \(settings)") == [message])
     }
 
-    @Test("A row is confirmed where its Delete button is shown")
+    @Test("A row can be confirmed while its Delete button is visible")
     func confirmed() {
         let rows = "rows: [{text: a, armed: true}, {text: b}]}\n"
         for (table, steps) in [
@@ -276,7 +276,7 @@ import Testing
             ])
     }
 
-    @Test("A table that was made in Swift is changed in Swift")
+    @Test("The rows of a table built in Swift cannot change in a document")
     func made() {
         #expect(
             mistakes("table: Numbers\ntimeline: [{at: 0, delete: [0, 0]}]") == [
@@ -286,7 +286,7 @@ import Testing
         #expect(mistakes("table: Numbers\ntimeline: [{at: 0, select: [0, 0]}]") == [])
     }
 
-    @Test("Screens slide one after the other, and have one size")
+    @Test("Screens slide in turn, and have equal sizes")
     func screens() throws {
         let folder = try TemporaryFolder()
         try folder.write("b.yaml", "table: {rows: []}")
@@ -329,7 +329,7 @@ import Testing
             ])
     }
 
-    @Test("The advice for a section that moves with \"to\" is valid in a table of two sections")
+    @Test("The advice for a moved section with the key \"to\" is valid in a table of two sections")
     func adviceForMovedSection() throws {
         let table = "table: {sections: [{rows: [{text: a}]}, {rows: [{text: b}]}]}\n"
         let found = mistakes(table + "timeline: [{at: 0, moveSection: 0, to: 1}]")
@@ -342,7 +342,7 @@ import Testing
         #expect(mistakes(table + "timeline: [{at: 0, \(update)}]") == [])
     }
 
-    @Test("A section alone has one place to go to")
+    @Test("The message for a single section names its only target")
     func onlySection() {
         #expect(
             mistakes(
@@ -352,7 +352,7 @@ import Testing
             ])
     }
 
-    @Test("All mistakes of an update are told, and nothing that only follows from one")
+    @Test("All mistakes of an update are reported, without consequential mistakes")
     func severalMistakes() {
         func found(_ changes: String) -> [String] {
             mistakes(
@@ -373,15 +373,15 @@ import Testing
                 twice,
                 "found row 9, expected a place from 0 to 1 in section 1 that no other row takes",
             ])
-        // Which sections there are is open, and so what comes there.
+        // The number of sections is unknown, and so are the valid insertions.
         #expect(
             found("{deleteSection: 5}, {deleteSection: 6}, {insert: [1, 9], row: {text: x}}").count
                 == 2)
-        // How many rows there are is open.
+        // The number of rows is unknown.
         #expect(found("{delete: [0, 5]}, {insert: [0, 3], row: {text: x}}").count == 1)
     }
 
-    @Test("At most 400 changes of a table overlap; changes that have ended do not count")
+    @Test("At most 400 changes of a table overlap, without the changes that have ended")
     func overlappingChanges() {
         func found(_ count: Int, every distance: Double) -> [String] {
             let steps = (0..<count).map { index in

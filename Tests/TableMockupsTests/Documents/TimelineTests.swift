@@ -21,7 +21,7 @@ import Testing
         return try #require(steps.first)
     }
 
-    /// The table of a document at an instant of its timeline.
+    /// Returns the table of a document at an instant of its timeline.
     private static func table(_ text: String, at instant: Double) throws -> TableView {
         let document = try document(text)
         let clock = AnimationClock()
@@ -56,7 +56,7 @@ import Testing
         #expect(try Self.step("select: [0, 0]").curve == nil)
     }
 
-    @Test("The settings have defaults, and say what they say")
+    @Test("The settings have defaults, and stated settings replace them")
     func settings() throws {
         #expect(try document(Self.rows).animation == AnimationSettings())
         let text = """
@@ -72,7 +72,7 @@ import Testing
         #expect(try document("animation: {hold: 0.5}\n" + Self.rows).animation.holdLast == 0.5)
     }
 
-    @Test("A row is selected when its time has come, and deselected")
+    @Test("A row is selected at the time of its step, and deselected later")
     func selection() throws {
         let text = Self.rows + "timeline: [{at: 1, deselect: true}, {at: 2, select: [0, 2]}]"
         #expect(try Self.table(text, at: 0.9).indexPathsForSelectedRows == [[0, 1]])
@@ -80,7 +80,7 @@ import Testing
         #expect(try Self.table(text, at: 2).indexPathsForSelectedRows == [[0, 2]])
     }
 
-    @Test("A row that is selected takes the selection from others, unless several may be selected")
+    @Test("A selected row deselects the other rows, unless the table allows multiple selection")
     func oneSelection() throws {
         let steps = "timeline: [{at: 1, select: [0, 2]}, {at: 2, select: [0, 0]}]"
         let text = Self.rows + steps
@@ -91,7 +91,7 @@ import Testing
             of: "table: {", with: "table: {allowsMultipleSelection: true, ")
         #expect(
             try Self.table(several, at: 2).indexPathsForSelectedRows == [[0, 0], [0, 1], [0, 2]])
-        // What is written as selected stays so until a step selects.
+        // Rows with the key selected remain selected until a step selects a row.
         let written =
             "table: {rows: [{text: a, selected: true}, {text: b, selected: true}, {text: c}]}\n"
             + steps
@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(
-        "Rows and sections change as an update says",
+        "Rows and sections change as the update describes",
         arguments: [
             ("insert: [0, 1], row: {text: x}", [["a", "x", "b", "c"]]),
             ("insert: [0, 3], rows: [{text: x}, {text: y}]", [["a", "b", "c", "x", "y"]]),
@@ -125,7 +125,7 @@ import Testing
         #expect(table.geometry.sections.map(\.rows.count) == texts.map(\.count))
     }
 
-    /// What is said of a timeline while it is played.
+    /// Warnings and diagnostics of a timeline during its animation.
     private static func remarks(_ text: String) throws -> [String] {
         try remarks(of: document(text))
     }
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test(
-        "A step that has no effect is said, with its place",
+        "A step without an effect causes a warning at its location",
         arguments: [
             ("{at: 0, select: [0, 1]}", "[0, 1] is selected already"),
             ("{at: 0, deselect: [0, 0]}", "[0, 0] is not selected, but [0, 1]"),
@@ -196,13 +196,13 @@ import Testing
         #expect(found.first?.contains(message) == true, "\(found)")
     }
 
-    /// A table of twelve rows, of which four are seen.
+    /// Table of twelve rows, four of which are visible.
     private static let long =
         "screen: {width: 160, height: 176}\ntable: {rows: ["
         + (0..<12).map { "{text: R\($0)}" }.joined(separator: ", ") + "]}\n"
 
     @Test(
-        "A step for a row that is not on the screen is said",
+        "A step for a row off the screen causes a warning",
         arguments: [
             "select: [0, 10]", "highlight: [0, 10]", "swipe: [0, 10]", "touch: [0, 10]",
             "swipe: {row: [0, 4], actions: [{title: Flag}]}",
@@ -214,12 +214,12 @@ import Testing
         #expect(found.count == 1 && found.first?.contains("off the screen") == true, "\(found)")
         let scrolled = try Self.remarks(
             Self.long + "timeline: [{at: 0, scroll: {by: 400}}, {at: 1, \(step)}]")
-        // The fifth row is off the screen as before.
+        // The fifth row is still off the screen.
         #expect(scrolled.count == (step.contains("[0, 4]") ? 1 : 0), "\(scrolled)")
     }
 
     @Test(
-        "Nothing is said of a row that may appear, or whose change moves rows on the screen",
+        "Steps for rows that may appear, or that move visible rows, cause no warning",
         arguments: [
             "{at: 0, select: [0, 10]}, {at: 1, scroll: {to: [0, 10]}}",
             "{at: 0, select: [0, 4]}, {at: 1, delete: [0, 0]}",
@@ -234,7 +234,7 @@ import Testing
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test("In the editing mode no row opens for a swipe")
+    @Test("A row does not open for a swipe in the editing mode")
     func swipeInEditing() throws {
         let text = Self.rows + "timeline: [{at: 0, editing: true}, {at: 1, swipe: [0, 1]}]"
         #expect(
@@ -247,7 +247,7 @@ import Testing
         #expect(!table.editing.hasOpenSwipes)
     }
 
-    @Test("Of steps that have an effect nothing is said")
+    @Test("Steps with an effect cause no warning")
     func effect() throws {
         let steps = [
             "select: [0, 0]", "deselect: [0, 0]", "highlight: [0, 2]", "unhighlight: [0, 2]",
@@ -260,7 +260,7 @@ import Testing
         #expect(found.isEmpty, "\(found)")
     }
 
-    @Test("A row that is carried is elsewhere in the end")
+    @Test("A carried row is at its target after the carry")
     func carry() throws {
         let text = """
             table: {editing: true, rows: [{text: a, movable: true}, {text: b}, {text: c}]}
@@ -270,7 +270,7 @@ import Testing
     }
 
     @Test(
-        "A step during a carry names rows by their numbers after the drop",
+        "A step during a carry uses the row numbers after the drop",
         arguments: [
             ("[0, 3], to: [0, 0]", "[0, 1]", "a"), ("[0, 3], to: [0, 0]", "[0, 0]", "X"),
             ("[0, 3], to: [1, 0]", "[1, 1]", "d"), ("[0, 3], to: [1, 1]", "[1, 1]", "X"),
@@ -291,7 +291,7 @@ import Testing
     }
 
     @Test(
-        "A row is carried to the end of another section and into an empty one",
+        "A row can be carried to the end of another section and into an empty section",
         arguments: [
             ("[1, 1]", [["b"], ["c", "a"], []]), ("[2, 0]", [["b"], ["c"], ["a"]]),
         ])
@@ -307,7 +307,7 @@ import Testing
             """
         #expect(Self.texts(try Self.table(text, at: 5)) == texts)
         #expect(try Self.remarks(text).isEmpty)
-        // So it is held there.
+        // A lifted row can be held there, too.
         let lifted = text.components(separatedBy: "timeline")[0].replacingOccurrences(
             of: "movable: true",
             with: "movable: true, lifted: {section: \(target.dropFirst().prefix(1)), "
@@ -315,7 +315,7 @@ import Testing
         #expect(try DocumentReader().read(text: lifted, name: "lifted.yaml").warnings.isEmpty)
     }
 
-    @Test("Rows of a data file change like those that are written out")
+    @Test("Rows of a data file change as rows of the document do")
     func records() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.csv", "name\nA\nB\nC\n")
@@ -336,7 +336,7 @@ import Testing
         }
     }
 
-    @Test("Rows that come have their own height, though all others have another")
+    @Test("Inserted rows have their own height beside rows of a uniform height")
     func height() throws {
         let text = Self.rows + "timeline: [{at: 0, insert: [0, 0], row: {text: x, height: 90}}]"
         let table = try Self.table(text, at: 1)
@@ -344,7 +344,7 @@ import Testing
         #expect(table.rectForRow(at: [0, 1]).minY == 90)
     }
 
-    @Test("A document that begins with another's screen shows that one, then its own")
+    @Test("A document that begins with a pop shows the other screen before its table")
     func pop() throws {
         let folder = try TemporaryFolder()
         try folder.write("detail.yaml", "table: {rows: [{text: detail}]}")

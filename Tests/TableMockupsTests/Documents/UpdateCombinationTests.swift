@@ -38,13 +38,13 @@ import Testing
         }
     }
 
-    @Test("Any two changes in any order are either told of or lead to one table")
+    @Test("The result of two changes does not depend on their order")
     func pairs() {
         for (index, first) in Self.changes.enumerated() {
             for second in Self.changes[index...] {
                 let (one, other) = (outcome(first, second), outcome(second, first))
                 #expect(!one.isEmpty && !other.isEmpty, "\(first), \(second)")
-                // The error names the second place, which depends on the order.
+                // The error names the second location, which depends on the order.
                 #expect(
                     one == other
                         || one.allSatisfy { $0.hasPrefix("found") }
@@ -55,7 +55,7 @@ import Testing
     }
 
     @Test(
-        "Rows of a section that is reloaded as a whole are not changed one by one",
+        "An update cannot change single rows of a section that it reloads",
         arguments: [
             "{reload: [0, 2], row: {text: z}}", "{delete: [0, 2]}", "{move: [0, 2], to: [1, 0]}",
         ])
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("No row comes to a section that comes with its rows")
+    @Test("An update cannot insert rows into a section that it inserts")
     func rowForReloadedSection() {
         let expected = [
             "found a row for section 0, which comes with its rows in the same update"
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("Rows come, go and are shown anew at the numbers that they have before and after")
+    @Test("Insertions use the new row numbers, deletions and reloads the old row numbers")
     func numbers() {
         #expect(
             outcome(

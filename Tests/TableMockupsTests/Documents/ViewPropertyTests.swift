@@ -8,9 +8,9 @@ import Testing
 
 @testable import TableMockups
 
-/// What properties of described views do.
+/// Effects of the properties of described views.
 @Suite struct ViewPropertyTests {
-    /// The views of a static cell, by their names.
+    /// Returns the views of a static cell, by their names.
     private func views(_ subviews: String) throws -> (cell: TableViewCell, log: [Diagnostic]) {
         let document = try document(
             """
@@ -26,7 +26,7 @@ import Testing
         try #require(cell.view(named: name) as? Class)
     }
 
-    @Test func `a layer's keys are those without the layer's name`() throws {
+    @Test func `the keys of a layer set the properties of the view's layer`() throws {
         let (cell, log) = try views(
             """
             {class: View, name: a, frame: [0, 0, 40, 40], layer.cornerRadius: 9, layer.borderWidth: 2,
@@ -39,7 +39,7 @@ import Testing
         #expect(log == [])
     }
 
-    @Test func `a turn and a scale are about the middle`() throws {
+    @Test func `rotation and scale are about the centre`() throws {
         let (cell, _) = try views(
             "{class: View, name: a, frame: [10, 20, 40, 20], transform.rotation: 90, transform.scale: 2}"
         )
@@ -49,7 +49,7 @@ import Testing
         #expect(view.bounds.size == CGSize(width: 40, height: 20))
     }
 
-    @Test func `gaps of their own in a stack`() throws {
+    @Test func `custom spacing follows views of a stack`() throws {
         let (cell, _) = try views(
             """
             {class: StackView, axis: vertical, alignment: leading, frame: [0, 0, 100, 90], spacing: 2,
@@ -62,7 +62,7 @@ import Testing
         #expect(c.frame.minY - b.frame.maxY == 2)
     }
 
-    @Test func `fields take images beside their text and are edited`() throws {
+    @Test func `fields have images beside their text and can be edited`() throws {
         let (cell, log) = try views(
             """
             {class: TextField, name: a, frame: [0, 0, 200, 34], text: abc, isEditing: true,
@@ -76,7 +76,7 @@ import Testing
         #expect(log == [])
     }
 
-    @Test func `symbols of controls that do not grow keep their size at every text size`() throws {
+    @Test func `symbols in controls of fixed size keep their size at every text size`() throws {
         func sizes(_ category: String) throws -> [CGFloat] {
             let (table, _, _) = try document(
                 """
@@ -129,7 +129,7 @@ import Testing
         #expect(b.titleLabel?.lineBreakMode == .byClipping)
     }
 
-    @Test func `segments are disabled by their titles`() throws {
+    @Test func `titles disable segments`() throws {
         let (cell, _) = try views(
             "{class: SegmentedControl, name: a, segments: [A, B, C], disabledSegments: [B]}")
         let control: SegmentedControl = try view("a", cell)
@@ -144,7 +144,7 @@ import Testing
             ).first?.contains("found the disabled segment \"B\"") == true)
     }
 
-    @Test func `labels take the two properties that have no effect in pictures`() throws {
+    @Test func `labels accept the two properties without an effect in pictures`() throws {
         let (cell, log) = try views(
             """
             {class: Label, name: a, text: A, adjustsFontForContentSizeCategory: true,
@@ -176,7 +176,7 @@ import Testing
         #expect(found.first?.contains("there is no symbol \"strr\"; did you mean \"star\"") == true)
     }
 
-    @Test func `a gradient has colours, places and a direction`() throws {
+    @Test func `a gradient has colours, locations and a direction`() throws {
         let (cell, log) = try views(
             """
             {class: GradientView, name: a, frame: [0, 0, 40, 40], layer.colors: [red, "#00FF00", blue],
@@ -195,7 +195,7 @@ import Testing
     }
 
     @Test(
-        "What is wrong with a gradient is said where it stands",
+        "Mistakes in a gradient are reported at their locations",
         arguments: [
             ("layer.colors: [red]", "found one colour in a GradientView, expected two at least"),
             (
@@ -216,7 +216,7 @@ import Testing
         #expect(found.first?.contains(message) == true, "\(found)")
     }
 
-    @Test func `symbols have the size and weight that their view prefers`() throws {
+    @Test func `symbols have the preferred size and weight of their view`() throws {
         let (cell, log) = try views(
             """
             {class: ImageView, name: a, image: {symbol: star}},
@@ -228,19 +228,19 @@ import Testing
         let widths = views.map { Double($0.sizeThatFits(.zero).width) }
         #expect(widths[1] > widths[0] * 2 && widths[3] > widths[0])
         #expect(views[2].preferredSymbolConfiguration?.weight == .black)
-        // What the configuration leaves out is that of the text around the symbol.
+        // The text around the symbol provides the properties that the configuration omits.
         #expect(widths[2] < widths[0] * 1.5)
         #expect(log == [])
     }
 
-    @Test func `a text view takes stretches`() throws {
+    @Test func `a text view accepts attributed runs`() throws {
         let (cell, _) = try views(
             "{class: TextView, name: a, font: {size: 20}, text: [{text: a, color: red}, b]}")
         let view: TextView = try view("a", cell)
         #expect(view.text == "ab" && view.attributedText.string == "ab")
     }
 
-    @Test func `views that are read are named in their order`() throws {
+    @Test func `accessibilityElements lists views by name in reading order`() throws {
         let subviews = """
             {class: View, name: box, frame: [0, 0, 200, 90], accessibilityElements: [b, a], subviews: [
             {class: Label, name: a, text: A, frame: [0, 0, 50, 20]},
@@ -262,7 +262,7 @@ import Testing
                 == Array(repeating: "nib.accessibility-element", count: 2))
     }
 
-    @Test func `a frame that fills a stack is a warning`() {
+    @Test func `a frame that fills a stack causes a warning`() {
         let found = mistakes(
             """
             prototypes:

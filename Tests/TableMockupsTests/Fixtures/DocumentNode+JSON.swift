@@ -4,7 +4,7 @@ import Foundation
 @testable import TableMockups
 
 extension DocumentNode {
-    /// The value as JSON, by the same rules that the reader resolves scalars with.
+    /// The value as JSON, by the rules that the reader applies to scalars.
     var json: String {
         get throws {
             switch value {

@@ -4,7 +4,7 @@ import Testing
 @testable import DocumentSyntax
 @testable import TableMockups
 
-/// Whatever can be written in a document is written in one of the fixtures, which people read as examples.
+/// Each key of documents occurs in a fixture, because people read the fixtures as examples.
 @Suite struct FixtureKeyTests {
     private func coverage() throws -> SchemaCoverage {
         var coverage = try SchemaCoverage(JSONSchema(catalogue: .sample).schema.text())
@@ -17,20 +17,22 @@ import Testing
         return coverage
     }
 
-    /// The parts of themes are no keys of their own here: the gallery shows each value of each theme.
+    /// Whether fixtures must contain a key.
+    ///
+    /// Keys of themes are excluded, because the gallery shows each value of each theme.
     private func isOfFixtures(_ key: String) -> Bool {
-        // The values of cells in Swift are theirs.
+        // The values of cells in Swift belong to the cells.
         !key.hasPrefix("theme.") || !key.dropFirst("theme.".count).contains(".")
             ? !key.hasPrefix("row.values.") : false
     }
 
-    @Test func `every key of the schema has a fixture that uses it`() throws {
+    @Test func `every key of the schema has a fixture`() throws {
         let coverage = try coverage()
         let missing = coverage.keys.subtracting(coverage.used).filter(isOfFixtures)
         #expect(missing.sorted() == [])
     }
 
-    @Test func `a key that no document uses is found`() throws {
+    @Test func `a key without a document is found`() throws {
         var coverage = try SchemaCoverage(JSONSchema(catalogue: .sample).schema.text())
         try coverage.note(#"{"table": {"rows": [{"text": "a", "height": 40}]}}"#)
         let missing = coverage.keys.subtracting(coverage.used)

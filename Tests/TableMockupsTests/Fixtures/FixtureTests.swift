@@ -15,7 +15,7 @@ import Testing
             #expect(document.warnings.isEmpty)
             let (table, node, log) = document.lowered()
             #expect(log.diagnostics.isEmpty)
-            // A document without rows shows what it has for that.
+            // A document without rows shows its empty state.
             let first = table.geometry.totalNumberOfRows > 0 ? "row" : "backgroundView"
             #expect(node.children.contains { $0.name.hasPrefix(first) })
         }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The documents that stand as examples.
+/// Documents that serve as examples.
 enum Fixtures {
     static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Fixtures").path
     static let folder = root + "/documents"
 
-    /// The paths of all documents that the command finds there.
+    /// Paths of all documents that the command finds in the folder.
     static func documents() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
             .filter { $0.hasSuffix(".table.yaml") || $0.hasSuffix(".table.json") }

@@ -2,10 +2,10 @@ import Foundation
 
 @testable import TableMockups
 
-/// Which keys of a schema a number of documents use.
+/// Keys of a schema that a number of documents use.
 ///
-/// A key is known by its mapping. All forms of a definition count as a single mapping, as do rows
-/// with row styles, and views of all classes.
+/// A key is identified by its mapping. All forms of a definition count as a single mapping, as do
+/// rows with row styles, and views of all classes.
 struct SchemaCoverage {
     private let schema: [String: Any]
     private let definitions: [String: Any]
@@ -25,7 +25,7 @@ struct SchemaCoverage {
         return found
     }
 
-    /// Notes the keys that a document uses, or a value of one of the definitions.
+    /// Records the keys that a document uses, or a value of a definition.
     mutating func note(_ json: String, as definition: String? = nil) throws {
         let value = try JSONSerialization.jsonObject(
             with: Data(json.utf8), options: .fragmentsAllowed)
@@ -80,7 +80,7 @@ struct SchemaCoverage {
         }
     }
 
-    /// Returns the name of the mapping that a definition is a form of.
+    /// Returns the name of a definition's mapping.
     private static func mappingName(of definition: String) -> String {
         var parts = definition.replacing(/-[tnh]+(?=\.|$)/, with: "").components(separatedBy: ".")
         if parts[0] == "rowStyle" || parts[0] == "rowWhole" { parts[0] = "row" }

@@ -5,7 +5,7 @@ import TableSnapshots
 
 @testable import TableReport
 
-/// A run that is made up, with pictures whose pixels are known.
+/// Synthetic run with pictures of known pixels.
 struct SampleRun {
     var results = RunResults(
         producer: "tableshot 0.0", environment: ["cairo": "1.16.0"], policy: .never, suite: "s")
@@ -35,7 +35,7 @@ struct SampleRun {
             reference: "__Snapshots__/\(name)\(kind.suffix)", verdict: verdict)
     }
 
-    /// One that differs, with the files that a run leaves.
+    /// Adds a different snapshot, with the files of a run.
     mutating func addChange(
         _ name: String, _ expected: [UInt8], _ actual: [UInt8], kind: SnapshotKind = .picture,
         change: (inout RunSnapshot) -> Void = { _ in }
@@ -53,7 +53,7 @@ struct SampleRun {
         results.snapshots.append(snapshot)
     }
 
-    /// One whose reference was written or is as it was.
+    /// Adds a snapshot with a written or unchanged reference.
     mutating func add(_ name: String, _ verdict: SnapshotVerdict, reference: [UInt8]) throws {
         var snapshot = Self.claim(name, verdict)
         snapshot.referenceFingerprint = ReferenceFile.fingerprint(of: reference)
@@ -66,7 +66,7 @@ struct SampleRun {
     static let red: UInt32 = 0xFFE0_2010
     static let blue: UInt32 = 0xFF10_20E0
 
-    /// A picture of one colour, with single pixels of others.
+    /// Returns a picture of a single colour, with single pixels of other colours.
     static func png(
         _ color: UInt32, width: Int = 60, height: Int = 40, pixels: [(Int, Int, UInt32)] = []
     ) throws -> [UInt8] {
@@ -75,7 +75,8 @@ struct SampleRun {
         return try PNGEncoder.encode(bitmap)
     }
 
-    /// An animation with a frame of each colour: a square that stands elsewhere in each.
+    /// Returns an animation with a frame of each colour: a square with another position in each
+    /// frame.
     static func apng(_ colors: [UInt32]) throws -> [UInt8] {
         let sink = MemorySink()
         let animation = APNGSink(sink: sink)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder that is there for one test.
+/// Temporary folder of a test.
 struct Scratch {
     let path: String
 
-    /// Makes a folder, and removes it when `body` is done.
+    /// Makes a folder, and removes it after `body`.
     static func with<Result>(_ body: (Scratch) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("tableshot-report-tests-\(UUID().uuidString)")
@@ -15,7 +15,7 @@ struct Scratch {
 
     func file(_ name: String) -> String { path + "/" + name }
 
-    /// Writes a file, in a subfolder if its name has one.
+    /// Writes a file, in a subfolder if its name contains a folder.
     func write(_ bytes: [UInt8], to name: String) throws {
         let file = URL(fileURLWithPath: file(name))
         try FileManager.default.createDirectory(
@@ -23,12 +23,12 @@ struct Scratch {
         try Data(bytes).write(to: file)
     }
 
-    /// A file's text; empty if it is missing.
+    /// Returns the text of a file, or an empty text if the file is missing.
     func text(_ name: String) -> String {
         String(decoding: FileManager.default.contents(atPath: file(name)) ?? Data(), as: UTF8.self)
     }
 
-    /// The files below a folder, sorted.
+    /// Files below a folder, sorted.
     func files(in folder: String) -> [String] {
         let names = FileManager.default.enumerator(atPath: file(folder))
         return (names?.compactMap { $0 as? String } ?? []).filter { name in

@@ -4,14 +4,14 @@ import TableControls
 import TableDrawing
 import Testing
 
-/// Blocks of changes in a clock's time.
+/// Animation blocks on an animation clock.
 @Suite struct ViewAnimationTests {
     private func lowered(_ view: View, at time: Double, _ clock: AnimationClock) -> RenderNode {
         clock.advance(to: time)
         return clock.run { view.lowered() }
     }
 
-    @Test("Place, size, alpha, transform and colours go from the old values to the new")
+    @Test("Position, size, alpha, transform and colours run from the old to the new values")
     func properties() throws {
         let clock = AnimationClock()
         let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -36,7 +36,7 @@ import Testing
         #expect(end.frame == CGRect(x: 50, y: 20, width: 30, height: 10) && end.opacity == 0.5)
     }
 
-    @Test("A rotation turns instead of shrinking")
+    @Test("A view that rotates keeps its size")
     func rotation() throws {
         let clock = AnimationClock()
         let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -50,7 +50,7 @@ import Testing
         #expect(abs(atan2(matrix.b, matrix.a) - .pi / 4) < 1e-9)
     }
 
-    @Test("A movement that is interrupted goes on from where it is, and both end in the new place")
+    @Test("An interrupted movement continues from the present position to the new position")
     func interruption() {
         let clock = AnimationClock()
         let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
@@ -95,7 +95,7 @@ import Testing
         #expect(clock.end == 0.75)
     }
 
-    @Test("Keyframes take their parts of the whole")
+    @Test("Keyframes run in their parts of the duration")
     func keyframes() {
         let clock = AnimationClock()
         let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
@@ -117,7 +117,7 @@ import Testing
         #expect(places == [0, 20, 40, 30, 20])
     }
 
-    @Test("A spring swings over and settles; what repeats goes on")
+    @Test("A spring overshoots and settles, and a repeating animation never ends")
     func springsAndRepeats() {
         let clock = AnimationClock()
         let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
@@ -145,7 +145,7 @@ import Testing
         #expect(clock.end == 1, "what never ends does not count")
     }
 
-    @Test("Without a clock, and in performWithoutAnimation, everything holds at once")
+    @Test("Without a clock and in performWithoutAnimation, changes apply at once")
     func atOnce() {
         let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         var finished = false
@@ -166,7 +166,7 @@ import Testing
         #expect(!View.areAnimationsEnabled)
     }
 
-    @Test("A transition dissolves a view's pictures, and refuses others by name")
+    @Test("A transition dissolves a view's pictures, and an unknown transition causes a diagnostic")
     func transition() throws {
         let clock = AnimationClock()
         let log = DiagnosticLog()
@@ -196,7 +196,7 @@ import Testing
         }
     }
 
-    @Test("Views are looked at before and after events, but not at every event of a frame")
+    @Test("Views are compared before and after events, but not at every event of a frame")
     func looks() {
         let clock = AnimationClock()
         var looks: [Double] = []

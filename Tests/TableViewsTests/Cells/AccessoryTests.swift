@@ -6,7 +6,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// What stands at the ends of cells.
+/// Accessories of cells.
 @Suite struct AccessoryTests {
     private func lowered(
         _ theme: Theme, _ type: TableViewCell.AccessoryType, width: CGFloat = 320,
@@ -21,13 +21,13 @@ import Testing
         }
     }
 
-    @Test func `the raw values are UIKit's`() {
+    @Test func `the raw values equal the raw values of UIKit`() {
         #expect(TableViewCell.AccessoryType.allCases.map(\.rawValue) == [0, 1, 2, 3, 4])
         #expect(TableViewCell.AccessoryType.detailDisclosureButton.rawValue == 2)
         #expect(TableViewCell.AccessoryType.detailButton.rawValue == 4)
     }
 
-    @Test func `a classic detail disclosure is one disc in a box of 33 at the right`() throws {
+    @Test func `a classic detail disclosure is a single disc in a box of 33 points`() throws {
         for type in [TableViewCell.AccessoryType.detailDisclosureButton, .detailButton] {
             let cell = lowered(.classic, type)
             #expect(cell.child("contentView")?.frame.width == 287)
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.flat, .modern, .glass])
-    func `from iOS 7 on a detail disclosure is a button before a chevron`(theme: Theme) throws {
+    func `since iOS 7, a detail disclosure is a button before a chevron`(theme: Theme) throws {
         let cell = lowered(theme, .detailDisclosureButton)
         let chevron = try #require(cell.child("accessory")?.frame)
         let button = try #require(cell.child("accessoryButton")?.frame)
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `every accessory is mirrored from right to left`(theme: Theme) throws {
+    func `a right-to-left layout mirrors the frames of accessories`(theme: Theme) throws {
         for type in TableViewCell.AccessoryType.allCases where type != .none {
             let left = lowered(theme, type)
             let right = lowered(theme, type, direction: .rightToLeft)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `a chevron points the other way from right to left, an i does not`() throws {
+    @Test func `a right-to-left layout flips chevrons, but no buttons and checkmarks`() throws {
         func contents(_ type: TableViewCell.AccessoryType, _ direction: LayoutDirection)
             -> [RenderContents]
         {
@@ -76,7 +76,9 @@ import Testing
         #expect(contents(.checkmark, .leftToRight) == contents(.checkmark, .rightToLeft))
     }
 
-    @Test func `a classic chevron turns white in a highlighted cell, the disc stays`() throws {
+    @Test func `a classic chevron is white in a highlighted cell, and the disc keeps its colours`()
+        throws
+    {
         func shape(_ type: TableViewCell.AccessoryType, _ part: String, _ highlighted: Bool)
             -> RenderContents?
         {
@@ -90,7 +92,7 @@ import Testing
                 == shape(.detailButton, "accessoryButton", false))
     }
 
-    @Test func `while editing the accessory is the one for editing`() throws {
+    @Test func `the editing accessory replaces the accessory in editing mode`() throws {
         let none = lowered(.modern, .disclosureIndicator) { $0.isEditing = true }
         #expect(none.child("accessory") == nil)
         let own = View(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -109,7 +111,8 @@ import Testing
         #expect(switched.child("accessory") == nil)
     }
 
-    @Test func `a tapped button tells the delegate, a chevron warns`() {
+    @Test func `a tapped detail button calls the delegate, and a tapped chevron causes a warning`()
+    {
         let log = DiagnosticLog()
         DiagnosticLog.$current.withValue(log) {
             let list = EditableList()
@@ -126,7 +129,7 @@ import Testing
         }
     }
 
-    @Test func `a touched button looks pressed until it is let go, and in its row only`() throws {
+    @Test func `a touched button of a single row looks pressed until the touch ends`() throws {
         try RenderContext(theme: .classic).run {
             let list = EditableList()
             list.configure = { cell, _ in cell.accessoryType = .detailDisclosureButton }
@@ -147,7 +150,7 @@ import Testing
         }
     }
 
-    @Test func `a checkmark takes the tint, but for the classic one`() throws {
+    @Test func `checkmarks have the tint colour in all themes except classic`() throws {
         for theme in Theme.eras {
             let tinted = lowered(theme, .checkmark) { $0.tintColor = .purple }
             let plain = lowered(theme, .checkmark)
@@ -158,7 +161,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `glyphs grow with the text size from iOS 13 on, and what is around them stays`(
+    func `accessory glyphs grow with the text size since iOS 13, and their trailing edges stay`(
         theme: Theme
     ) throws {
         func frames(_ category: ContentSizeCategory) throws -> [CGRect] {
@@ -177,7 +180,7 @@ import Testing
         let large = try frames(.accessibilityExtraLarge)
         let grows = theme.accessory.textStyle != nil
         #expect(grows == (theme == .ios13 || theme == .ios15 || theme == .ios26))
-        // Body text is 23 points at the largest size that is not an accessibility size, and 17 at `large`.
+        // Body text has 23 points at the largest non-accessibility size, and 17 at `large`.
         let factor: CGFloat = grows ? 23.0 / 17 : 1
         for (plain, large) in zip(plain, large) {
             #expect(abs(large.width - plain.width * factor) < 0.01)
@@ -187,7 +190,7 @@ import Testing
         }
     }
 
-    @Test func `a symbol before a text is as large as the text, in its layout too`() throws {
+    @Test func `a symbol before a text has the text's size in its layout`() throws {
         func frame(_ theme: Theme, _ category: ContentSizeCategory) throws -> CGRect {
             try RenderContext(
                 theme: theme, traits: TraitCollection(preferredContentSizeCategory: category)

@@ -7,9 +7,9 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// The lines of rows while one of them is carried.
+/// Separators during the interactive movement of a row.
 @Suite struct CarriedRowLineTests {
-    /// The rows that have a line below them, by their numbers in section 0.
+    /// Numbers of the rows in section 0 with a separator below them.
     private static func lines(_ table: TableView) -> Set<Int> {
         Set(
             table.lowered().children.filter { node in
@@ -19,7 +19,7 @@ import Testing
             })
     }
 
-    /// A table of five rows, of which some are selected.
+    /// Table of five rows with selected rows.
     private static func table(
         selected: [Int], delegate: (any TableViewDelegate)? = nil
     ) -> TableView {
@@ -35,14 +35,14 @@ import Testing
     }
 
     @Test(
-        "Lines beside a selected row follow the order that is shown",
+        "Separators beside a selected row follow the displayed order",
         arguments: [
-            // The row that has gone from between two makes them neighbours.
+            // The rows around a lifted row become neighbours.
             (lifted: 2, target: 4, selected: [3], lines: [0, 4]),
-            // The room stands between a selected row and the one above it.
+            // The room is between a selected row and the row above it.
             (lifted: 4, target: 3, selected: [3], lines: [0, 1, 2]),
             (lifted: 0, target: 3, selected: [4], lines: [1, 2, 3]),
-            // A selected row that is lifted lies beside none.
+            // A lifted selected row has no neighbours.
             (lifted: 2, target: 2, selected: [2], lines: [0, 1, 3, 4]),
             (lifted: 2, target: 0, selected: [2], lines: [0, 1, 3, 4]),
         ])
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("Rows without height stand between no others")
+    @Test("Rows without height have no separators")
     func hiddenRows() {
         RenderContext(theme: .modern).run {
             let heights = HeightDelegate([44, 44, 0, 44, 44])
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test("A lifted row has no line of its own in any look, and has it again when it is put back")
+    @Test("A lifted row has no separator until its row is put back")
     func ownLine() {
         for theme in Theme.eras {
             RenderContext(theme: theme).run {
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    /// Says how high rows are.
+    /// Delegate with a fixed height for each row.
     private final class HeightDelegate: TableViewDelegate {
         let heights: [CGFloat]
         init(_ heights: [CGFloat]) { self.heights = heights }

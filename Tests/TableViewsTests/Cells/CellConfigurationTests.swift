@@ -8,7 +8,7 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// Content and background as configurations.
+/// Content and background configurations of cells.
 @Suite struct CellConfigurationTests {
     private func cell(width: CGFloat = 390, height: CGFloat = 44) -> TableViewCell {
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)
@@ -20,7 +20,7 @@ import Testing
         cell.lowered().node("contentView", "content")
     }
 
-    @Test func `a list content takes the place of the labels`() throws {
+    @Test func `a list content replaces the labels`() throws {
         let cell = cell()
         cell.textLabel?.text = "Label"
         #expect(cell.lowered().node("contentView", "textLabel") != nil)
@@ -36,7 +36,7 @@ import Testing
         #expect(cell.lowered().node("contentView", "textLabel") != nil)
     }
 
-    @Test func `a value stands at the end where it fits, else below`() throws {
+    @Test func `a value is trailing if it fits beside the text, and otherwise below`() throws {
         func frames(_ text: String) throws -> (CGRect, CGRect) {
             let cell = cell()
             var content = ListContentConfiguration.valueCell()
@@ -58,7 +58,8 @@ import Testing
     }
 
     @Test(arguments: Theme.eras, [320, 375, 390, 414, 430, 852] as [CGFloat])
-    func `a list content begins where a label would`(theme: Theme, width: CGFloat) throws {
+    func `a list content and a label begin at equal positions`(theme: Theme, width: CGFloat) throws
+    {
         try RenderContext(theme: theme).run {
             let labelled = cell(width: width)
             labelled.textLabel?.text = "Text"
@@ -69,8 +70,8 @@ import Testing
             configured.contentConfiguration = content
             let text = try #require(self.content(configured)?.child("text"))
             #expect(text.frame.minX == label.frame.minX)
-            // The view's own margins are the minimum, or the only margins if the cell's margins do
-            // not count.
+            // The view's own margins are the minimum. They are the only margins if the cell's
+            // margins are not preserved.
             content.directionalLayoutMargins.leading = 40
             configured.contentConfiguration = content
             #expect(self.content(configured)?.child("text")?.frame.minX == 40)
@@ -83,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `margins, paddings and image limits reach the frames`() throws {
+    @Test func `margins, padding and image limits change the frames`() throws {
         let cell = cell()
         var content = ListContentConfiguration.cell()
         content.text = "Text"
@@ -98,7 +99,7 @@ import Testing
         #expect(node.child("text")?.frame.minX == 75)
     }
 
-    @Test func `text properties reach the text`() throws {
+    @Test func `text properties change the label`() throws {
         RenderContext(locale: Locale(identifier: "tr_TR")).run {
             var content = ListContentConfiguration.cell()
             content.text = "istanbul"
@@ -132,7 +133,7 @@ import Testing
         return self.content(cell)?.child("text")?.contents
     }
 
-    @Test func `a row is as high as its content needs`() {
+    @Test func `a row has the height of its content`() {
         let cell = cell()
         var content = ListContentConfiguration.subtitleCell()
         content.text = "Text"
@@ -140,7 +141,7 @@ import Testing
         func height(_ width: CGFloat) -> CGFloat {
             cell.sizeThatFits(CGSize(width: width, height: 0)).height
         }
-        // The separator is one pixel of two in a point.
+        // The separator is a pixel, half a point.
         #expect(height(390) == 44.5)
         content.secondaryText = String(repeating: "many words ", count: 20)
         cell.contentConfiguration = content
@@ -167,7 +168,7 @@ import Testing
         }
     }
 
-    @Test func `a content of your own is made once, follows the state and sizes the row`() throws {
+    @Test func `a custom content view is made once, follows the state and sizes the row`() throws {
         let cell = cell()
         cell.contentConfiguration = Dot()
         _ = cell.lowered()
@@ -184,7 +185,7 @@ import Testing
         #expect(view.configuration as? Dot == Dot(isOn: false))
     }
 
-    @Test func `a handler runs when the state changes, not otherwise`() {
+    @Test func `a configuration update handler runs only after changes of the state`() {
         let cell = cell()
         var states: [Bool] = []
         cell.configurationUpdateHandler = { cell, state in
@@ -225,7 +226,7 @@ import Testing
         #expect(fill.children.last?.frame == CGRect(x: 0, y: 0, width: 360, height: 40))
     }
 
-    @Test func `a list background turns to the theme's selection`() throws {
+    @Test func `a selected list background has the theme's selection colour`() throws {
         let cell = cell()
         cell.backgroundConfiguration = .listPlainCell()
         func color() -> Paint? { cell.lowered().node("background", "fill")?.background }
@@ -262,7 +263,7 @@ import Testing
         }
     }
 
-    @Test func `a sidebar's row has a plate only where it is chosen`() throws {
+    @Test func `only a selected row of a sidebar has a plate`() throws {
         let cell = cell()
         cell.backgroundConfiguration = .listSidebarCell()
         func fill() throws -> RenderNode {
@@ -274,7 +275,7 @@ import Testing
         #expect(try fill().frame == CGRect(x: 8, y: 0, width: 374, height: 44))
     }
 
-    @Test func `a background casts the shadow that it is given, beside an image too`() throws {
+    @Test func `a background with and without an image casts its configured shadow`() throws {
         let cell = cell()
         var background = BackgroundConfiguration.listPlainCell()
         background.cornerRadius = 6
@@ -292,7 +293,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras, [LayoutDirection.leftToRight, .rightToLeft])
-    func `an indentation moves a configured content as it moves labels`(
+    func `indentation moves a configured content and labels equally`(
         theme: Theme, direction: LayoutDirection
     ) throws {
         let context = RenderContext(
@@ -335,12 +336,12 @@ import Testing
             cell.contentConfiguration = content
             return cell.sizeThatFits(CGSize(width: 390, height: 0)).height
         }
-        // The text is about 201 points wide; 390 points leave 178 beside the margins and 18 levels.
+        // The text is about 201 points wide. The margins and 18 levels leave 178 of 390 points.
         #expect(height(18) > height(0))
     }
 
     @Test(arguments: Theme.eras, [TableView.Style.plain, .grouped])
-    func `a configured text has the size that the table's style gives texts`(
+    func `a configured text has the font size of the table's style`(
         theme: Theme, style: TableView.Style
     ) throws {
         try RenderContext(theme: theme).run {
@@ -371,7 +372,7 @@ import Testing
         ListContentConfiguration.plainHeader, ListContentConfiguration.groupedHeader,
         ListContentConfiguration.plainFooter, ListContentConfiguration.groupedFooter,
     ])
-    func `the second text of a classic header is written as the first`(
+    func `the secondary text of a classic header has the font of the text`(
         make: @Sendable () -> ListContentConfiguration
     ) {
         RenderContext(theme: .classic).run {

@@ -6,13 +6,13 @@ import TableThemes
 import TableViews
 import Testing
 
-/// What lies behind selected rows.
+/// Backgrounds of selected rows.
 @Suite struct CellSelectionTests {
     private func names(_ cell: TableViewCell) -> [String] {
         cell.lowered().children.map(\.name)
     }
 
-    @Test func `parts lie in UIKit's order`() {
+    @Test func `subviews have UIKit's order`() {
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         cell.selectedBackgroundView = View(frame: .zero)
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras, [TableView.Style.plain, .grouped])
-    func `a selected background covers the background that the cell has`(
+    func `a selected background covers the cell's background`(
         theme: Theme, style: TableView.Style
     ) throws {
         try RenderContext(theme: theme).run {
@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `the style none shows no selection and keeps the text`() {
+    @Test func `the selection style none shows no selection and leaves labels unhighlighted`() {
         RenderContext(theme: .classic).run {
             let cell = TableViewCell(style: .default, reuseIdentifier: nil)
             cell.textLabel?.text = "Text"
@@ -62,7 +62,8 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `blue, gray and default are the theme's`(theme: Theme) throws {
+    func `the selection styles blue, gray and default have the theme's colours`(theme: Theme) throws
+    {
         try RenderContext(theme: theme).run {
             for style in [TableViewCell.SelectionStyle.blue, .gray, .default] {
                 let cell = TableViewCell(style: .default, reuseIdentifier: nil)
@@ -84,7 +85,8 @@ import Testing
         }
     }
 
-    @Test func `the multiple background is shown only where several rows may be selected`() {
+    @Test
+    func `the multiple-selection background is visible only in tables with multiple selection`() {
         let list = EditableList()
         list.configure = { cell, _ in
             cell.selectedBackgroundView = View(frame: .zero)
@@ -101,7 +103,7 @@ import Testing
         #expect(shown(true) == ["multipleSelectionBackgroundView"])
     }
 
-    @Test func `classic rows chosen by circles are tinted and keep their text`() throws {
+    @Test func `classic rows selected by circles have a tint and keep their text colour`() throws {
         try RenderContext(theme: .classic).run {
             let table = EditableList().makeTable()
             table.allowsMultipleSelectionDuringEditing = true
@@ -114,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func `highlighted and selected are two states`() {
+    @Test func `highlighting and selection are separate states`() {
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)
         cell.isHighlighted = true
         #expect(!cell.isSelected && names(cell).contains("selectedBackground"))
@@ -125,7 +127,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras, [true, false])
-    func `nothing of the cell's own background is left around a selection`(
+    func `a selection covers the whole background of the cell`(
         theme: Theme, hasOwn: Bool
     ) throws {
         try RenderContext(theme: theme).run {
@@ -157,7 +159,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `a symbol turns into the colour that the text beside it has`(theme: Theme) throws {
+    func `a symbol has the colour of the text beside it`(theme: Theme) throws {
         try RenderContext(theme: theme).run {
             func tint(_ change: (TableViewCell) -> Void) throws -> RGBA? {
                 let cell = TableViewCell(style: .default, reuseIdentifier: nil)
@@ -181,7 +183,8 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `controls that are touched by themselves are not pressed by their row`(theme: Theme) throws
+    func `controls that track their own touches stay normal in a highlighted row`(theme: Theme)
+        throws
     {
         RenderContext(theme: theme).run {
             let stepper = Stepper(frame: .zero)
@@ -219,7 +222,8 @@ import Testing
         }
     }
 
-    @Test func `a classic row's symbol for that state turns white as its text does`() throws {
+    @Test func `a classic row's symbol for the highlighted state is white, as is its text`() throws
+    {
         func tint(_ view: ImageView) -> RGBA? {
             if case .image(_, _, let tint) = view.lowered().contents { tint } else { nil }
         }

@@ -75,7 +75,7 @@ final class EditableList: TableViewDataSource, TableViewDelegate {
         note("select \(indexPath.row)")
     }
 
-    /// A table that shows the list.
+    /// Returns a table of the list.
     func makeTable(width: CGFloat = 320, height: CGFloat = 480) -> TableView {
         let table = KeepingTable(frame: CGRect(x: 0, y: 0, width: width, height: height))
         table.list = self
@@ -84,17 +84,17 @@ final class EditableList: TableViewDataSource, TableViewDelegate {
         return table
     }
 
-    /// Keeps its data source alive, which tables do not.
+    /// Table with a strong reference to its data source.
     private final class KeepingTable: TableView {
         var list: EditableList?
     }
 }
 
 extension RenderNode {
-    /// The child of a name.
+    /// Returns the child with a name.
     func child(_ name: String) -> RenderNode? { children.first { $0.name == name } }
 
-    /// The node below it at a path of names.
+    /// Returns the descendant at a path of names.
     func node(_ names: String...) -> RenderNode? {
         names.reduce(self as RenderNode?) { $0?.child($1) }
     }

@@ -6,7 +6,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Controls, grips and what editing does to a row.
+/// Editing controls, reorder controls and the layout of edited rows.
 @Suite struct EditingTests {
     private func table(
         _ theme: Theme = .modern, direction: LayoutDirection = .leftToRight,
@@ -22,7 +22,7 @@ import Testing
     }
 
     @Test(arguments: [(Theme.classic, 32), (.flat, 38), (.modern, 40), (.glass, 40)])
-    func `content makes room for the control`(theme: Theme, shift: CGFloat) throws {
+    func `the content moves for the editing control`(theme: Theme, shift: CGFloat) throws {
         let cell = try #require(table(theme).child("row 0,0"))
         let content = try #require(cell.child("contentView")).frame
         let control = try #require(cell.child("editControl")).frame
@@ -31,7 +31,7 @@ import Testing
         #expect(abs(control.midY - content.midY) <= 1)
     }
 
-    @Test func `a row that cannot be edited stays where it is`() throws {
+    @Test func `a row that cannot be edited keeps its position`() throws {
         let node = table { list, _ in
             list.movable = false
             list.editable = { $0.row != 1 }
@@ -41,7 +41,7 @@ import Testing
         #expect(node.node("row 0,2", "contentView")?.frame.minX == 40)
     }
 
-    @Test func `a row without a style keeps its indentation unless it is told not to`() {
+    @Test func `a row with the editing style none is indented unless its delegate prevents it`() {
         func x(_ indents: Bool, _ style: TableViewCell.EditingStyle) -> CGFloat? {
             table { list, _ in
                 list.indents = indents
@@ -53,7 +53,7 @@ import Testing
         #expect(x(false, .delete) == 40)
     }
 
-    @Test func `delete, insert and the circles look different`() throws {
+    @Test func `delete controls, insert controls and selection circles differ`() throws {
         func control(_ change: (EditableList, TableView) -> Void) throws -> RenderContents {
             try #require(table(change: change).node("row 0,0", "editControl")).contents
         }
@@ -67,7 +67,7 @@ import Testing
         #expect(Set([delete, insert, circle, chosen]).count == 4)
     }
 
-    @Test func `the grip stands at the end, the editing accessory before it`() throws {
+    @Test func `the reorder control is trailing, after the editing accessory`() throws {
         for theme in Theme.eras {
             let node = table(theme) { list, _ in
                 list.configure = { cell, _ in
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func `control and grip lie above a selection`() throws {
+    @Test func `editing and reorder controls lie above a selection`() throws {
         let cell = try #require(
             table { _, table in
                 table.selectRow(at: row(0), animated: false, scrollPosition: .none)
@@ -95,7 +95,7 @@ import Testing
             ])
     }
 
-    @Test func `there is no grip where it was not asked for or a row cannot be moved`() {
+    @Test func `a reorder control requires editing mode, a movable row and showsReorderControl`() {
         #expect(table { list, _ in list.movable = false }.node("row 0,0", "reorderControl") == nil)
         let hidden = table { list, _ in
             list.configure = { cell, _ in cell.showsReorderControl = false }
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `from right to left every part is mirrored`(theme: Theme) throws {
+    func `a right-to-left layout mirrors every part`(theme: Theme) throws {
         let left = try #require(table(theme).child("row 0,0"))
         let right = try #require(table(theme, direction: .rightToLeft).child("row 0,0"))
         for name in ["contentView", "editControl", "reorderControl", "separator"] {
@@ -116,7 +116,7 @@ import Testing
         }
     }
 
-    @Test func `an iOS 6 row shows its Delete button as a view dump has it`() throws {
+    @Test func `the Delete button of an iOS 6 row has the frames of a view dump`() throws {
         try RenderContext(theme: .classic).run {
             let list = EditableList()
             list.configure = { cell, _ in cell.accessoryType = .disclosureIndicator }
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func `an armed classic control stands upright beside its button`() throws {
+    @Test func `an armed classic control is vertical beside its button`() throws {
         try RenderContext(theme: .classic).run {
             let list = EditableList()
             let table = list.makeTable()
@@ -168,7 +168,7 @@ import Testing
         }
     }
 
-    @Test func `a cell hears of its states by UIKit's masks`() throws {
+    @Test func `a cell receives its states as UIKit's masks`() throws {
         let list = EditableList()
         list.cellClass = MaskCell.self
         let table = list.makeTable()
@@ -202,7 +202,7 @@ import Testing
         }
     }
 
-    @Test func `taps select while editing only where that is allowed`() {
+    @Test func `rows are selectable in editing mode only if the table allows it`() {
         let list = EditableList()
         let table = list.makeTable()
         table.isEditing = true
@@ -218,7 +218,7 @@ import Testing
         #expect(list.notes == ["select 0", "select 1", "select 2"])
     }
 
-    @Test func `a reused cell has nothing of its former row`() throws {
+    @Test func `a reused cell has no state of its former row`() throws {
         let list = ListSource([100])
         let table = makeTable(list, height: 88)
         table.isEditing = true
@@ -231,7 +231,7 @@ import Testing
     }
 
     @Test(
-        "Accessories, controls and grips of edited rows grow by one rule, as those of other rows",
+        "Accessories and controls of edited rows grow by the factor of other rows' accessories",
         arguments: Theme.eras)
     func glyphGrowth(theme: Theme) throws {
         func widths(_ category: ContentSizeCategory) throws -> [Double] {
@@ -267,7 +267,7 @@ import Testing
     }
 
     @Test(
-        "At the largest text sizes a text beside editing parts has three fifths of 320 points",
+        "Text beside editing controls is at least 192 of 320 points wide at the largest text sizes",
         arguments: [Theme.flat, .modern, .glass],
         [
             ContentSizeCategory.accessibilityExtraExtraLarge,

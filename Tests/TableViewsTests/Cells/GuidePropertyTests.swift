@@ -7,11 +7,11 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Each property of a cell that guides to table views name changes its own parts, and no others.
+/// Each property of a cell that guides to table views name changes only its own parts.
 @Suite struct GuidePropertyTests {
     struct Property: Sendable, CustomTestStringConvertible {
         var name: String
-        /// The parts whose own looks or place change, as paths from the row.
+        /// Paths, from the row, of the parts with a different look or frame.
         var parts: Set<String>
         var state = State.normal
         var change: @Sendable (TableViewCell) -> Void
@@ -112,7 +112,7 @@ import Testing
         }
     }
 
-    /// The row of a classic table that one closure configured, with every part.
+    /// Returns the row of a classic table with every part, after a closure has configured it.
     private func row(_ state: State, _ change: @escaping (TableViewCell) -> Void) throws
         -> RenderNode
     {
@@ -163,7 +163,7 @@ import Testing
         #expect(changed == property.parts)
     }
 
-    @Test func `the content moves by the level times the width`() throws {
+    @Test func `indentation moves the content by the level times the width`() throws {
         func x(_ level: Int, _ width: CGFloat) throws -> [CGFloat] {
             let node = try row(.normal) {
                 $0.indentationLevel = level
@@ -177,7 +177,7 @@ import Testing
         #expect(try x(3, 25) == start.map { $0 + 75 })
     }
 
-    @Test func `a text stands as it is aligned`() throws {
+    @Test func `a text has its alignment`() throws {
         func origin(_ alignment: TextAlignment) throws -> CGFloat {
             let cell = TableViewCell(style: .default, reuseIdentifier: nil)
             cell.textLabel?.text = "Title"
@@ -190,11 +190,11 @@ import Testing
         }
         let places = try [TextAlignment.left, .center, .right].map(origin)
         #expect(places[0] < places[1] && places[1] < places[2])
-        // The middle lies half way.
+        // A centred text is half way between leading and trailing.
         #expect(abs((places[0] + places[2]) / 2 - places[1]) < 1)
     }
 
-    @Test func `a text that is too long is cut where its mode says`() throws {
+    @Test func `a long text is truncated by its line break mode`() throws {
         func glyphs(_ mode: LineBreakMode) throws -> [UInt32] {
             let cell = TableViewCell(style: .default, reuseIdentifier: nil)
             cell.textLabel?.text = "Abcdefghijklm nopqrstuvwxyz 0123456789"
@@ -208,13 +208,13 @@ import Testing
         let modes: [LineBreakMode] = [.byTruncatingHead, .byTruncatingMiddle, .byTruncatingTail]
         let shown = try modes.map(glyphs)
         #expect(Set(shown).count == 3)
-        // The tail keeps the first letter, the head the last, the middle both.
+        // Tail truncation keeps the first letter, head truncation the last, middle truncation both.
         #expect(shown[2].first == shown[1].first && shown[0].first != shown[1].first)
         #expect(shown[0].last == shown[1].last && shown[2].last != shown[1].last)
         #expect(try glyphs(.byClipping).first == shown[2].first)
     }
 
-    @Test func `a view is found by its tag, deep below, and none by another`() {
+    @Test func `viewWithTag finds a deep descendant, and returns nil for an unknown tag`() {
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)
         let (outer, inner) = (View(frame: .zero), View(frame: .zero))
         inner.tag = 7
@@ -224,7 +224,7 @@ import Testing
         #expect(cell.contentView.viewWithTag(8) == nil)
     }
 
-    @Test func `a view in the content follows a wider cell by its mask`() {
+    @Test func `a subview of the content view follows a wider cell by its mask`() {
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
         cell.layoutIfNeeded()
@@ -239,7 +239,7 @@ import Testing
         #expect(wide.frame == CGRect(x: 10, y: 2, width: 360, height: 40))
     }
 
-    @Test func `preparing for reuse resets opacity and states, and keeps the content`() {
+    @Test func `prepareForReuse resets opacity and states, and keeps the content`() {
         let cell = TableViewCell(style: .default, reuseIdentifier: "x")
         cell.textLabel?.text = "Kept"
         cell.accessoryType = .checkmark

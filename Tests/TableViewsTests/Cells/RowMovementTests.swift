@@ -7,7 +7,7 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// Rows that are carried by their grips.
+/// Interactive movement of rows.
 @Suite struct RowMovementTests {
     private func tops(_ table: TableView) -> [String: CGFloat] {
         var result: [String: CGFloat] = [:]
@@ -17,7 +17,7 @@ import Testing
         return result
     }
 
-    @Test func `the other rows make room where the row would lie`() {
+    @Test func `the other rows open a gap at the target`() {
         let list = EditableList()
         list.counts = [5]
         let table = list.makeTable()
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `the carried row lies above all with a shadow`(theme: Theme) throws {
+    func `the carried row lies above all other rows and has a shadow`(theme: Theme) throws {
         try RenderContext(theme: theme).run {
             let table = EditableList().makeTable()
             table.beginInteractiveMovementForRow(at: row(0))
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func `putting it down tells the data source, putting it back does not`() {
+    @Test func `an ended movement calls the data source, and a cancelled movement does not`() {
         let list = EditableList()
         list.counts = [2, 2]
         let table = list.makeTable()
@@ -63,7 +63,7 @@ import Testing
         #expect(table.numberOfRows(inSection: 1) == 3)
     }
 
-    @Test func `the delegate may redirect the row`() {
+    @Test func `the delegate may change the target`() {
         let list = EditableList()
         list.redirect = { _ in row(0) }
         let table = list.makeTable()
@@ -73,7 +73,7 @@ import Testing
         #expect(list.notes == ["move \(row(2)) to \(row(0))"])
     }
 
-    @Test func `a row that cannot be moved stays, and a diagnostic says so`() {
+    @Test func `a row that cannot be moved stays, and a diagnostic reports it`() {
         let log = DiagnosticLog()
         DiagnosticLog.$current.withValue(log) {
             let list = EditableList()
@@ -83,7 +83,7 @@ import Testing
         #expect(log.diagnostics.map(\.identifier) == ["table.row-cannot-move"])
     }
 
-    @Test func `it stays within the content, and takes no position that is not a number`() {
+    @Test func `a carried row stays within the content and ignores invalid positions`() {
         let table = EditableList().makeTable()
         table.beginInteractiveMovementForRow(at: row(0))
         table.updateInteractiveMovementTargetPosition(CGPoint(x: 0, y: 10_000))
@@ -115,7 +115,8 @@ import Testing
         #expect(list.notes.allSatisfy { $0.hasSuffix("to \(target)") })
     }
 
-    @Test func `rows are first and last as they are shown, and the carried one is both`() throws {
+    @Test func `first and last rows follow the displayed order, and a carried row is both`() throws
+    {
         let list = EditableList()
         list.counts = [3, 2, 2]
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 700), style: .grouped)
@@ -140,15 +141,16 @@ import Testing
             "2,1": "last",
         ]
         #expect(ends() == atRest)
-        // To the end of its section: the next is first, and the room ends the box with the third.
+        // At the end of its section: the next row is first, and the gap ends the card with the
+        // third row.
         table.beginInteractiveMovementForRow(at: row(0))
         table.editing.holdLiftedRow(at: row(2), offset: 0)
         var expected = atRest
         expected["0,0"] = "firstlast"
         expected["0,1"] = "first"
         #expect(ends() == expected)
-        // Over another section's first row: what is left has its own ends, and that row begins the box
-        // below the room.
+        // Over the first row of another section: the remaining rows have their own ends, and the
+        // first row begins the card below the gap.
         table.editing.holdLiftedRow(at: row(0, 1), offset: 0)
         expected = atRest
         expected["0,0"] = "firstlast"
@@ -156,7 +158,8 @@ import Testing
         #expect(ends() == expected)
         table.cancelInteractiveMovement()
         #expect(ends() == atRest)
-        // The last row of a section of two: the other is both, and so are those above and below the room.
+        // The last row of a section of two: the other row is first and last, and so are the rows
+        // above and below the gap.
         table.beginInteractiveMovementForRow(at: row(1, 1))
         table.editing.holdLiftedRow(at: row(1, 2), offset: 0)
         expected = atRest
@@ -167,7 +170,7 @@ import Testing
         #expect(ends() == expected)
     }
 
-    @Test func `a finger is over the rows as they stand aside, not as they were at rest`() {
+    @Test func `the target is the row at its displayed position under the finger`() {
         let list = EditableList()
         list.counts = [5]
         let heights = RowHeights { $0.row == 0 ? 88 : 44 }
@@ -178,17 +181,17 @@ import Testing
             return table.editing.rowStates.movement?.target.row
         }
         table.beginInteractiveMovementForRow(at: row(0))
-        // The second row has the first 44 points now, and the room for the carried one the next 88.
+        // The second row has the first 44 points now, and the room for the carried row the next 88.
         #expect(target(100) == 1)
         #expect([50, 90, 131].allSatisfy { target($0) == 1 })
-        // At rest the carried row itself would lie here.
+        // At rest, the carried row would lie here.
         #expect(target(45) == 1)
         #expect(target(43) == 0)
         #expect(target(89) == 1)
         #expect(target(133) == 2)
     }
 
-    @Test func `a low row passes a high one when it is held where its room will be`() {
+    @Test func `a low row passes a high row when it reaches the position of its gap`() {
         let list = EditableList()
         list.counts = [3]
         let heights = RowHeights { $0.row == 1 ? 132 : 44 }
@@ -200,13 +203,13 @@ import Testing
         }
         table.beginInteractiveMovementForRow(at: row(0))
         #expect([60, 130].allSatisfy { target($0) == 0 })
-        // Held still it stays where it has come to lie.
+        // A finger that stays still keeps the target.
         #expect([133, 133, 133].allSatisfy { target($0) == 1 })
         #expect([60, 60].allSatisfy { target($0) == 1 })
         #expect([43, 43].allSatisfy { target($0) == 0 })
     }
 
-    /// A delegate that only says how high rows are.
+    /// Delegate with row heights only.
     private final class RowHeights: TableViewDelegate {
         let height: (IndexPath) -> CGFloat
 

@@ -7,7 +7,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Rows as high as their contents, at every text size.
+/// Rows with the height of their contents, at every text size.
 @Suite struct SelfSizingCellTests {
     private let long = "A longer text that needs several lines where the row is narrow"
 
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func `an accessory and editing take room from the lines`() {
+    @Test func `an accessory and editing controls reduce the lines' width`() {
         func lines(_ change: (TableViewCell) -> Void) -> CGFloat {
             height(.default, width: 400) {
                 $0.textLabel?.text = self.long
@@ -57,7 +57,7 @@ import Testing
             } > plain)
     }
 
-    @Test func `an image makes a row as high as itself`() {
+    @Test func `an image sets the minimum height of a row`() {
         func image(_ side: CGFloat) -> CGFloat {
             height(.default) {
                 $0.textLabel?.text = "Text"
@@ -70,7 +70,7 @@ import Testing
     }
 
     @Test(arguments: [TableViewCell.CellStyle.value1, .value2])
-    func `at accessibility sizes value styles stack and wrap`(style: TableViewCell.CellStyle)
+    func `value styles stack and wrap at accessibility sizes`(style: TableViewCell.CellStyle)
         throws
     {
         for category in [ContentSizeCategory.extraExtraExtraLarge, .accessibilityLarge] {

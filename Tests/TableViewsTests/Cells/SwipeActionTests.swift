@@ -7,7 +7,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Rows that are open for their swipe actions.
+/// Rows with visible swipe actions.
 @Suite struct SwipeActionTests {
     private func configuration(_ titles: String...) -> SwipeActionsConfiguration {
         SwipeActionsConfiguration(
@@ -28,7 +28,8 @@ import Testing
         }
     }
 
-    @Test func `a flat Delete button is 30 wider than its text and moves the row by that`() throws {
+    @Test func `a flat Delete button has its text's width and 30 points, and moves the row`() throws
+    {
         let text = RenderContext(theme: .flat).run {
             let label = Label(frame: .zero)
             label.font = .systemFont(ofSize: 18)
@@ -45,7 +46,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.modern, .glass])
-    func `a title that would not fit shrunk either is truncated in its own size`(
+    func `a title too long even at the smallest size is truncated at its full size`(
         theme: Theme
     ) throws {
         let cell = try lowered(theme) { list, table in
@@ -80,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `a row that is half open shows half of each button`() throws {
+    @Test func `a half-open row shows half of each button`() throws {
         func widths(_ fraction: CGFloat) throws -> [CGFloat] {
             let cell = try lowered(.modern) { list, table in
                 list.trailing = configuration("A", "B", "C")
@@ -96,7 +97,7 @@ import Testing
         #expect(widths0 == [0, 0, 0])
     }
 
-    @Test func `the delegate's title, actions or an empty list decide`() throws {
+    @Test func `the delegate may change the Delete button's title or provide no actions`() throws {
         let log = DiagnosticLog()
         try DiagnosticLog.$current.withValue(log) {
             let wide = try lowered(.flat) { list, table in
@@ -129,7 +130,7 @@ import Testing
         #expect(!table.visibleCells[1].configurationState.isSwiped)
     }
 
-    @Test func `an action that there is not is an error`() {
+    @Test func `an index without an action is an error`() {
         let log = DiagnosticLog()
         DiagnosticLog.$current.withValue(log) {
             EditableList().makeTable().tapSwipeAction(at: row(0), index: 3)
@@ -138,14 +139,14 @@ import Testing
         #expect(log.diagnostics.first?.message.contains("it has 1") == true)
     }
 
-    @Test func `beginning to edit closes what is open`() {
+    @Test func `editing mode closes visible actions`() {
         let table = EditableList().makeTable()
         table.openSwipeActions(at: row(0))
         table.setEditing(true, animated: false)
         #expect(table.visibleCells[0].configurationState.isSwiped == false)
     }
 
-    @Test func `an image stands instead of the title unless the row is high`() throws {
+    @Test func `an image replaces the title except in high rows`() throws {
         func parts(_ height: CGFloat) throws -> [String] {
             let cell = try lowered(.modern) { list, table in
                 let action = ContextualAction(style: .destructive, title: "Bin") { _, _, _ in }
@@ -163,7 +164,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `a long title gives way, so that every action stays in the row`(theme: Theme) throws {
+    func `a long title is shortened, and every action stays in the row`(theme: Theme) throws {
         func buttons(_ titles: [String]) throws -> [CGRect] {
             let cell = try lowered(theme) { list, table in
                 list.trailing = SwipeActionsConfiguration(
@@ -174,21 +175,21 @@ import Testing
             }
             let view = try #require(cell.child("swipeActions"))
             #expect(view.frame.width <= (320 * theme.swipe.largestShare).rounded(.up))
-            // From the outermost on, which is added last.
+            // From the outermost button, the last subview.
             return view.children.reversed().map(\.frame)
         }
         let long = try buttons(["Delete", "Move to another folder of the archive", "Flag"])
         let short = try buttons(["Delete", "Flag"])
         #expect(long.count == 3 && long.allSatisfy { $0.width > 30 && $0.minX >= 0 })
         #expect(long[0].width == short[0].width && long[2].width == short[1].width)
-        // Of several that are too long none vanishes.
+        // Several long titles all stay visible.
         let even = try buttons(
             (0..<4).map { "Number \($0) has a title that is far too long" })
         let widths = even.map(\.width)
         #expect(widths.max()! - widths.min()! <= 1 && widths.min()! > 30)
     }
 
-    @Test func `a title that is cut keeps its padding, and wraps where the row is high enough`()
+    @Test func `a truncated title keeps its padding, and wraps in a row of sufficient height`()
         throws
     {
         func title(_ theme: Theme, rowHeight: CGFloat) throws -> (button: CGRect, title: CGRect) {
@@ -205,14 +206,14 @@ import Testing
         #expect(wrapped.title.width <= wrapped.button.width - 32 + 0.5)
         #expect(wrapped.title.minX >= 16 && wrapped.title.height > 30)
         let low = try title(.modern, rowHeight: 24)
-        // Two lines at 10 sixteenths of 15 points, whose lines are 17.9 points high and 20 apart:
-        // 23.69, rounded up to device pixels. At 11 sixteenths they would be 26.06.
+        // Two lines at 10 sixteenths of 15 points, with 17.9 points for a line and 20 between
+        // lines: 23.69, rounded up to device pixels. At 11 sixteenths they would need 26.06.
         #expect(low.title.height == 24 && low.title.minY == 0)
         let flat = try title(.flat, rowHeight: 44)
         #expect(flat.title.height < 30)
     }
 
-    @Test func `a word of a title is not broken`() throws {
+    @Test func `the words of a title are not broken`() throws {
         func titleHeight(_ title: String) throws -> CGFloat {
             let cell = try lowered(.modern) { list, table in
                 list.trailing = configuration(title, "B")
@@ -229,7 +230,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `a long title of the Delete button leaves some of the row`(theme: Theme) throws {
+    func `a long title of the Delete button leaves a part of the row visible`(theme: Theme) throws {
         let cell = try lowered(theme) { list, table in
             list.deleteTitle = "Remove this from all of my devices for ever and ever"
             table.openSwipeActions(at: row(0))
@@ -240,7 +241,8 @@ import Testing
     }
 
     @Test(arguments: [ContentSizeCategory.extraExtraExtraLarge, .accessibilityLarge])
-    func `short titles of three actions are whole at large sizes`(size: ContentSizeCategory) throws
+    func `short titles of three actions are complete at large sizes`(size: ContentSizeCategory)
+        throws
     {
         for theme in [Theme.modern, .glass] {
             let traits = TraitCollection(preferredContentSizeCategory: size)
@@ -267,7 +269,7 @@ import Testing
     }
 
     @Test(arguments: [ContentSizeCategory.large, .accessibilityMedium, .accessibilityLarge])
-    func `the titles of one row have one size`(size: ContentSizeCategory) throws {
+    func `the titles of a row have equal sizes`(size: ContentSizeCategory) throws {
         for theme in Theme.eras {
             let traits = TraitCollection(preferredContentSizeCategory: size)
             try RenderContext(theme: theme, traits: traits).run {
@@ -292,8 +294,7 @@ import Testing
         }
     }
 
-    @Test func `a title of several words takes two lines rather than to shrink to the half`() throws
-    {
+    @Test func `a title of several words wraps before it shrinks to half of its size`() throws {
         let traits = TraitCollection(preferredContentSizeCategory: .accessibilityMedium)
         try RenderContext(theme: .modern, traits: traits).run {
             let list = EditableList()
@@ -312,7 +313,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.flat, .modern], [TableView.SwipeEdge.leading, .trailing])
-    func `an image comes into view as a whole, not by a splinter`(
+    func `an image fades in as a whole`(
         theme: Theme, edge: TableView.SwipeEdge
     ) throws {
         func opacities(_ fraction: CGFloat) throws -> Double {
@@ -333,7 +334,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.flat, .modern, .glass])
-    func `a title that is left out beside its image asks for no width`(theme: Theme) throws {
+    func `a hidden title beside an image adds no width`(theme: Theme) throws {
         func width(_ title: String?, rowHeight: CGFloat) throws -> CGFloat {
             let cell = try lowered(theme) { list, table in
                 table.rowHeight = rowHeight

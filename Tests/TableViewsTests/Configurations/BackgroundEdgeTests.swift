@@ -7,7 +7,7 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// Where the edges of a configured background lie.
+/// Frames and edges of configured backgrounds.
 @Suite struct BackgroundEdgeTests {
     private func fill(
         _ style: TableView.Style = .plain, direction: LayoutDirection = .leftToRight,
@@ -30,7 +30,7 @@ import Testing
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func `margins are added to the insets at the edges that are asked for`(
+    func `the selected edges add the margins to the insets`(
         direction: LayoutDirection
     ) throws {
         let insets = DirectionalEdgeInsets(top: 1, leading: -8, bottom: 2, trailing: 3)
@@ -51,7 +51,7 @@ import Testing
         #expect(none.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
     }
 
-    @Test func `a header's background keeps to the margins of its title`() throws {
+    @Test func `a header's background has the margins of its title`() throws {
         let header = TableViewHeaderFooterView(reuseIdentifier: nil)
         header.frame = CGRect(x: 0, y: 0, width: 320, height: 30)
         var background = BackgroundConfiguration.clear()
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.modern, .glass])
-    func `a line around a background follows the corners of the card`(theme: Theme) throws {
+    func `a stroke around a background follows the corners of the card`(theme: Theme) throws {
         guard case .card(let radius) = theme.insetGrouped.box else { return }
         for inset: CGFloat in [0, 3] {
             let node = try fill(.insetGrouped, theme: theme, height: 80) {
@@ -76,7 +76,7 @@ import Testing
             $1.strokeWidth = 2
         }
         #expect(first.maskedCorners == [.topLeft, .topRight])
-        // What has corners of its own, or lies elsewhere, keeps them.
+        // Backgrounds with their own corners or frames keep them.
         let own = try fill(.insetGrouped, theme: theme, height: 80) {
             $1.strokeWidth = 2
             $1.cornerRadius = 5
@@ -91,14 +91,14 @@ import Testing
         #expect(Double(plain.cornerRadius) == 0)
     }
 
-    @Test func `a configured background does not stand out of a classic section`() throws {
+    @Test func `a configured background stays within a classic section`() throws {
         let node = try fill(.grouped, theme: .classic) { $1.backgroundColor = .red }
         guard case .bordered(let box) = Theme.classic.grouped.box else { return }
         #expect(Double(node.cornerRadius) == Double(box.cornerRadius))
     }
 
     @Test(arguments: Theme.eras)
-    func `the content of a configuration fades as a whole`(theme: Theme) throws {
+    func `the content of a configuration fades as a group`(theme: Theme) throws {
         try RenderContext(theme: theme).run {
             let cell = TableViewCell(style: .default, reuseIdentifier: nil)
             cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)

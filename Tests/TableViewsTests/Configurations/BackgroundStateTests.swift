@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.modern, .glass], [UserInterfaceStyle.light, .dark])
-    func `a list background has the colour of the table that it stands in`(
+    func `a list background has the colour of its table`(
         theme: Theme, appearance: UserInterfaceStyle
     ) throws {
         let traits = TraitCollection(userInterfaceStyle: appearance)
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `a chosen row has the theme's fill for how it was chosen`(theme: Theme) throws {
+    func `a selected row has the theme's fill for its kind of selection`(theme: Theme) throws {
         func fill(byCircle: Bool, _ style: TableViewCell.SelectionStyle) throws -> Paint? {
             try shown(theme, .plain) { table, cell in
                 table.allowsMultipleSelectionDuringEditing = byCircle
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `a content that is chosen by its circle keeps its colour`() {
+    @Test func `a content selected by its circle keeps its colour`() {
         RenderContext(theme: .classic).run {
             var state = CellConfigurationState(isSelected: true, isEditing: true)
             #expect(ListContentConfiguration.cell().updated(for: state).isHighlighted)
@@ -91,7 +91,9 @@ import Testing
         }
     }
 
-    @Test func `no colour is the tint, and a new background has the theme's`() throws {
+    @Test func `a nil colour means the tint colour, and a new background the theme's colour`()
+        throws
+    {
         let paint = try shown(.modern, .plain) { _, cell in
             cell.tintColor = .green
             var background = BackgroundConfiguration.listPlainCell()
@@ -113,14 +115,14 @@ import Testing
             background.strokeColorTransformer = { _ in .green }
             #expect(background.resolvedBackgroundColor(for: .red) == .blue)
             #expect(background.resolvedStrokeColor(for: .red) == .green)
-            // What was set stays in every state.
+            // A stated colour stays in every state.
             let chosen = background.updated(for: CellConfigurationState(isSelected: true))
             #expect(chosen.backgroundColor == nil)
         }
     }
 
     @Test(arguments: [TableView.Style.plain, .insetGrouped])
-    func `a background configuration and background views take each other's place`(
+    func `a background configuration and background views replace each other`(
         style: TableView.Style
     ) throws {
         let source = ListSource([1])
@@ -145,7 +147,7 @@ import Testing
             #expect(cell[keyPath: path] !== view && view.superview == nil)
             #expect((cell.backgroundView == nil) == (style == .plain))
         }
-        // Without a configuration a row of a card has the card's colour again.
+        // Without a configuration, a row of a card has the card's colour.
         cell.backgroundConfiguration = nil
         #expect((cell.backgroundView == nil) == (style == .plain))
         let header = TableViewHeaderFooterView(reuseIdentifier: nil)

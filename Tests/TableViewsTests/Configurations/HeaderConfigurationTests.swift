@@ -8,7 +8,7 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// Headers and footers that configure themselves.
+/// Headers and footers with automatic configurations.
 @Suite struct HeaderConfigurationTests {
     final class Header: TableViewHeaderFooterView {
         var states: [Bool] = []
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func `a header configures itself when its state changes, not otherwise`() {
+    @Test func `a header's configuration is updated only after changes of its state`() {
         let header = Header(reuseIdentifier: nil)
         header.frame = CGRect(x: 0, y: 0, width: 320, height: 30)
         var handled = 0
@@ -59,7 +59,7 @@ import Testing
     }
 
     @Test(arguments: [true, false])
-    func `a content follows the header's state where it may`(adapts: Bool) throws {
+    func `a content follows the header's state if automatic updates are on`(adapts: Bool) throws {
         let header = TableViewHeaderFooterView(reuseIdentifier: nil)
         header.frame = CGRect(x: 0, y: 0, width: 320, height: 30)
         header.automaticallyUpdatesContentConfiguration = adapts
@@ -73,9 +73,11 @@ import Testing
     }
 
     @Test(arguments: Theme.eras, [TableView.Style.plain, .grouped, .insetGrouped])
-    func `a header of any style has the looks of its table's, but for what was changed`(
-        theme: Theme, style: TableView.Style
-    ) throws {
+    func
+        `a header configuration adopts the look of the table's style except for changed properties`(
+            theme: Theme, style: TableView.Style
+        ) throws
+    {
         try RenderContext(theme: theme).run {
             let metrics = theme.groupedMetrics(for: style)
             let (headers, footers) = (
@@ -97,7 +99,7 @@ import Testing
                     shown.textProperties.color
                         == (isChanged ? .red : expected.textProperties.color))
             }
-            // In a table it is shown so.
+            // The header in a table adopts the look, too.
             let view = TableViewHeaderFooterView(reuseIdentifier: nil)
             var content = ListContentConfiguration.header()
             content.text = "Header"

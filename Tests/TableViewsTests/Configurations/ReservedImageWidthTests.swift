@@ -8,11 +8,12 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// Symbols before texts stand in one lane, in list contents and in the standard cells.
+/// Symbols before texts are centred in a lane of equal width, in list contents and in the standard
+/// cells.
 @Suite struct ReservedImageWidthTests {
     private static let names = ["lock", "personalhotspot", "person.2.fill", "iphone", "bolt"]
 
-    /// The middle of a row's image and the beginning of its text, in the row.
+    /// Centre of a row's image and leading edge of its text, in the row.
     private func places(_ image: Image, isConfigured: Bool, size: ContentSizeCategory) throws
         -> (middle: CGFloat, text: CGFloat)
     {
@@ -39,7 +40,7 @@ import Testing
     @Test(
         arguments: [Theme.modern, .glass],
         [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
-    func `symbols of all widths stand in one lane, which grows with the text`(
+    func `symbols of all widths share a lane, which grows with the text`(
         theme: Theme, size: ContentSizeCategory
     ) throws {
         let traits = TraitCollection(preferredContentSizeCategory: size, displayScale: 3)
@@ -68,7 +69,7 @@ import Testing
     @Test(
         arguments: [Theme.flat, .classic],
         [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
-    func `themes without a lane have one for list contents`(
+    func `list contents have a symbol lane in themes without a lane for cells`(
         theme: Theme, size: ContentSizeCategory
     ) throws {
         let traits = TraitCollection(preferredContentSizeCategory: size, displayScale: 3)
@@ -81,7 +82,7 @@ import Testing
                 standard.insert(try places(image, isConfigured: false, size: size).text)
             }
             #expect(texts.count == 1)
-            // The rows of those years have none.
+            // Standard rows of these themes have no lane.
             #expect(standard.count > 1)
             var wide = theme
             wide.listContent.symbolLane = 40
@@ -93,7 +94,9 @@ import Testing
         }
     }
 
-    @Test func `a configured classic row keeps its texts side by side, as a standard one`() throws {
+    @Test func `a configured classic row has text and value side by side, as a standard row`()
+        throws
+    {
         let traits = TraitCollection(
             preferredContentSizeCategory: .accessibilityExtraExtraExtraLarge)
         func places(_ theme: Theme) throws -> (text: CGRect, detail: CGRect) {
@@ -119,7 +122,7 @@ import Testing
         #expect(modern.detail.minY >= modern.text.maxY)
     }
 
-    @Test func `other images take their own size, and the standard room where it is asked for`()
+    @Test func `an image has its own width unless the standard dimension is reserved`()
         throws
     {
         let image = Image(drawing: .empty, size: CGSize(width: 11, height: 9))
@@ -133,13 +136,13 @@ import Testing
             properties.room(for: image.size, isSymbol: false) == CGSize(width: 24, height: 20))
         properties.reservedLayoutSize = CGSize(width: 50, height: 0)
         #expect(properties.room(for: image.size, isSymbol: true) == CGSize(width: 50, height: 9))
-        // A symbol that would stand in the text pushes it.
+        // A symbol wider than the lane moves the text.
         properties.reservedLayoutSize = .zero
         let huge = CGSize(width: 80, height: 80)
         #expect(properties.room(for: huge, isSymbol: true) == huge)
     }
 
-    @Test func `a symbol takes the preferred configuration and the resolved tint`() throws {
+    @Test func `a symbol has the preferred configuration and the resolved tint`() throws {
         let cell = TableViewCell(style: .default, reuseIdentifier: nil)
         cell.frame = CGRect(x: 0, y: 0, width: 390, height: 60)
         cell.tintColor = .green
@@ -164,7 +167,7 @@ import Testing
         content.imageProperties.tintColorTransformer = { _ in .blue }
         #expect(try shown().tint == Color.blue.resolved)
         #expect(content.imageProperties.resolvedTintColor(for: .green) == .blue)
-        // What another row said of the tint does not stay.
+        // The tint of another row does not remain.
         content.imageProperties.tintColorTransformer = nil
         content.imageProperties.tintColor = nil
         #expect(try shown().tint == Color.green.resolved)
@@ -173,7 +176,7 @@ import Testing
     @Test(
         arguments: Theme.eras,
         [ContentSizeCategory.large, .accessibilityExtraExtraExtraLarge])
-    func `a configured row is as high as one of the same style, or as the least and its line`(
+    func `a configured row has the height of its cell style, or the theme's least height`(
         theme: Theme, size: ContentSizeCategory
     ) {
         let traits = TraitCollection(preferredContentSizeCategory: size, displayScale: 3)

@@ -78,7 +78,7 @@ import Testing
     }
 }
 
-/// Cell whose content is 60 points high.
+/// Cell with a content of 60 points.
 private final class FixedCell: TableViewCell {
     required init(style: TableViewCell.CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)

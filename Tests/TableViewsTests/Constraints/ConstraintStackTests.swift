@@ -123,7 +123,7 @@ import Testing
         #expect(stack.sizeThatFits(.zero) == CGSize(width: 84, height: 20))
     }
 
-    /// The library's own arrangement and the constraints agree where UIKit's layout is unambiguous.
+    /// The library's own arrangement and the constraints agree if UIKit's layout is unambiguous.
     @Test(arguments: StackView.Alignment.allCases, StackView.Axis.allCases)
     func constraintsAgreeWithTheArrangement(
         alignment: StackView.Alignment, axis: StackView.Axis

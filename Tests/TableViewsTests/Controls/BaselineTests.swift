@@ -4,7 +4,7 @@ import TableDrawing
 import TableText
 import Testing
 
-/// Texts of all kinds meet on one baseline.
+/// Common baselines of texts in labels, fields, text views, stacks and buttons.
 @Suite struct BaselineTests {
     private func label(_ text: String = "Name", size: CGFloat = 17) -> Label {
         let label = Label()
@@ -21,7 +21,7 @@ import Testing
         return stack
     }
 
-    /// The baselines of the text that a view shows, in points from the top of the outermost view.
+    /// The baselines of a view's displayed text, in points from the top of the outermost view.
     private func baselines(_ node: RenderNode, _ y: CGFloat = 0) -> [CGFloat] {
         let top = y + node.frame.minY
         var found: [CGFloat] = []
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(arguments: [TextField.BorderStyle.none, .roundedRect])
-    func `a field's text stands beside a label's`(border: TextField.BorderStyle) {
+    func `the text of a field is on the baseline of a label`(border: TextField.BorderStyle) {
         let (name, field) = (label(), TextField())
         field.text = "field"
         field.font = .systemFont(ofSize: 13)
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test func `an empty field stands where its text would`() {
+    @Test func `an empty field has the frame of a field with text`() {
         let (name, field) = (label(), TextField())
         field.borderStyle = .roundedRect
         _ = stack([name, field], .firstBaseline)
@@ -62,7 +62,7 @@ import Testing
         #expect(field.frame.minY == empty.minY)
     }
 
-    @Test func `a text view has a first and a last line`() {
+    @Test func `a text view has a first and a last baseline`() {
         for isLast in [false, true] {
             let (name, text) = (label(size: 30), TextView())
             text.text = "one\ntwo"
@@ -71,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `a column has its first and last view's, a row its highest view's`() {
+    @Test func `a column has its outer views' baselines, a row its highest view's`() {
         for isLast in [false, true] {
             let name = label(size: 30)
             let column = StackView(arrangedSubviews: [label("a"), label("b", size: 12)])
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func `a button's title stands on the line wherever its insets put it`() {
+    @Test func `the title of a button is on the baseline with any insets`() {
         let (name, button) = (label(size: 30), Button(type: .custom))
         button.setTitle("Title", for: .normal)
         button.contentEdgeInsets = EdgeInsets(top: 12, left: 0, bottom: 0, right: 0)
@@ -95,7 +95,7 @@ import Testing
         #expect(meet(name, button, isLast: false))
     }
 
-    @Test func `views without text stand on the baseline with their bottom edge`() {
+    @Test func `views without text have their baseline at their bottom edge`() {
         let (name, box) = (label(), View(frame: CGRect(x: 0, y: 0, width: 10, height: 40)))
         _ = stack([name, box], .firstBaseline)
         let line = baselines(name.lowered()).first ?? 0

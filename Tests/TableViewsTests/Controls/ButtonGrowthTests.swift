@@ -6,9 +6,9 @@ import Testing
 @testable import TableControls
 @testable import TableThemes
 
-/// How large the contents of a button of a stated size are at all of a person's text sizes.
+/// Sizes of the contents of a button with a fixed size at all text sizes.
 @Suite struct ButtonGrowthTests {
-    /// What a button shows at one text size; lengths in points.
+    /// Contents of a button at a text size; lengths in points.
     private struct Shown {
         var titleSize: CGFloat
         var ownTitleSize: CGFloat
@@ -38,7 +38,7 @@ import Testing
                 lines = text.split(separator: "\n").count
             }
             return Shown(
-                // Without the noise of the last bits.
+                // Rounded, without errors of floating-point numbers.
                 titleSize: (label.font.pointSize * label.textScale * 1024).rounded() / 1024,
                 ownTitleSize: label.font.pointSize, title: label.frame,
                 image: image.isHidden ? .zero : image.frame, text: text, lines: lines)
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "A title grows with the text size until the button's room binds it",
+        "A title grows with the text size up to the size of the button",
         arguments: [28.0, 32, 36, 44, 70], ["", "leading", "top"])
     func growth(height: Double, placement: String) throws {
         for title in ["Buy", "Follow", "Add to Cart"] {
@@ -81,7 +81,7 @@ import Testing
                     let isBound = now.titleSize < now.ownTitleSize
                     if category <= .large { #expect(!isBound, "\(name), \(category)") }
                     if let last {
-                        // A symbol of each size ends at its own device pixel.
+                        // A symbol of each size ends at a different device pixel.
                         let slack = placement.isEmpty ? 0 : 0.125
                         let change = now.titleSize - last.titleSize
                         #expect(change >= -slack, "\(name), \(category)")
@@ -109,17 +109,17 @@ import Testing
         }
     }
 
-    @Test func `padding gives way above and below before a title is smaller than it asks`() throws {
+    @Test func `vertical padding shrinks before the title does`() throws {
         let size = CGSize(width: 160, height: 36)
         let found = try shown(size, at: .accessibilityMedium) {
             configured("Buy", symbol: false, .leading)
         }
-        // 28 points of text with the padding of 7 above and below would need 48.
+        // A text of 28 points with the padding of 7 points above and below would need 48 points.
         #expect(found.titleSize == 28)
         #expect(found.title.minY >= 0 && found.title.maxY <= 36)
     }
 
-    @Test func `a single line stays single while it fits beside the minimum padding`() throws {
+    @Test func `a single line does not wrap while it fits beside the minimum padding`() throws {
         let size = CGSize(width: 120, height: 70)
         for category in [ContentSizeCategory.large, .extraLarge] {
             let found = try shown(size, at: category) {
@@ -133,7 +133,7 @@ import Testing
         #expect(wrapped.lines == 2 && wrapped.titleSize > 23)
     }
 
-    @Test func `a title of a font that follows no text style keeps its size`() throws {
+    @Test func `a title with a font without a text style keeps its size`() throws {
         for (width, isWhole) in [(90.0, true), (40, false)] {
             let found = try shown(
                 CGSize(width: width, height: 30), at: .accessibilityExtraExtraExtraLarge
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test("A symbol beside a title of a fixed font, or without one, grows as far as it has room")
+    @Test("A symbol beside a title with a fixed font, or without a title, grows within the button")
     func symbols() throws {
         func image(_ title: String, _ category: ContentSizeCategory) throws -> CGRect {
             try shown(CGSize(width: 120, height: 36), at: category, theme: .flat) {
@@ -163,7 +163,7 @@ import Testing
     }
 
     @Test
-    func `a button without a configuration gives its title all its room, but a margin on a plate`()
+    func `a title without a configuration fills the button, except for a margin on a plate`()
         throws
     {
         func found(_ plate: Color?) throws -> Shown {

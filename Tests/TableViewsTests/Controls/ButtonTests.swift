@@ -6,9 +6,9 @@ import Testing
 @testable import TableControls
 @testable import TableThemes
 
-/// What a button shows in its states, and where.
+/// Contents of buttons in their states, and the frames of the contents.
 @Suite struct ButtonTests {
-    @Test func `a state without a value of its own shows the normal one`() {
+    @Test func `a state without its own value has the value of the normal state`() {
         let button = Button(type: .custom)
         button.setTitle("normal", for: .normal)
         button.setTitle("selected", for: .selected)
@@ -26,7 +26,7 @@ import Testing
         #expect(button.currentTitleColor == .green)
     }
 
-    @Test func `a system button is as high as its line and its margins`() {
+    @Test func `a system button has the height of its line and margins`() {
         let button = Button(type: .system)
         button.setTitle("Button", for: .normal)
         button.sizeToFit()
@@ -36,7 +36,7 @@ import Testing
         #expect(button.currentTitleColor == .systemRed)
     }
 
-    @Test func `a rounded rectangle keeps its plate around an image, not on a background`() {
+    @Test func `a rounded rectangle has a plate around images, but not on background images`() {
         RenderContext(theme: .classic).run {
             let button = Button(type: .roundedRect)
             button.setImage(Image(systemName: "star"), for: .normal)
@@ -48,7 +48,7 @@ import Testing
         }
     }
 
-    @Test func `an image is no larger than its button, unless that has a configuration`() throws {
+    @Test func `an image without a configuration is at most as large as its button`() throws {
         let image = Image(bitmap: Bitmap(width: 60, height: 60, filling: 0xFFFF_0000))
         let button = Button(type: .custom)
         button.setImage(image, for: .normal)
@@ -68,7 +68,7 @@ import Testing
         #expect(try place().size == CGSize(width: 60, height: 60))
     }
 
-    @Test func `a configured button wraps its title in a width, others do not`() {
+    @Test func `a title wraps within a given width only in a configured button`() {
         let title = "A title that is longer than the width"
         let filled = Button(configuration: .filled())
         filled.configuration?.title = title
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `an alignment that fills stretches an image alone`() {
+    @Test func `the fill alignment stretches an image in its axis`() {
         let button = Button(type: .custom)
         button.setImage(Image(drawing: .empty, size: CGSize(width: 20, height: 20)), for: .normal)
         button.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
@@ -146,7 +146,7 @@ import Testing
         #expect(frames().image.maxY == 40)
     }
 
-    @Test func `a primary action gives title and image and runs when the button is pressed`() {
+    @Test func `a primary action provides title and image and runs when the button is pressed`() {
         var runs = 0
         let button = Button(
             type: .system,
@@ -158,7 +158,7 @@ import Testing
         #expect(runs == 1)
     }
 
-    @Test func `a filled button has a plate in the tint, gray when disabled`() {
+    @Test func `a filled button has a plate in the tint colour, or in gray if disabled`() {
         var look = Button.Configuration.filled()
         look.title = "Filled"
         let button = Button(configuration: look)
@@ -175,7 +175,7 @@ import Testing
         #expect(button.frame.height > 34 && button.frame.height < 35)
     }
 
-    @Test func `secure text is dots, an empty field its placeholder`() {
+    @Test func `secure text is drawn as dots, and an empty field shows its placeholder`() {
         let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
         field.placeholder = "Name"
         func shown() -> String? {
@@ -191,7 +191,7 @@ import Testing
         #expect(shown() == "•••")
     }
 
-    @Test func `views beside a field's text reduce the text's width`() {
+    @Test func `left and right views of a field reduce the text's width`() {
         let field = TextField(frame: CGRect(x: 0, y: 0, width: 100, height: 34))
         field.borderStyle = .roundedRect
         field.text = "abc"
@@ -200,7 +200,7 @@ import Testing
         field.leftView = View(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
         #expect(field.textRect(forBounds: field.bounds).minX == 7)
         field.leftViewMode = .always
-        // The view, and the frame's padding beside it.
+        // The view, and the padding of the frame.
         #expect(field.textRect(forBounds: field.bounds).minX == 37)
         field.borderStyle = .none
         #expect(field.textRect(forBounds: field.bounds).minX == 30)
@@ -216,7 +216,8 @@ import Testing
         #expect(field.textRect(forBounds: field.bounds).maxX == clear.minX - 4)
     }
 
-    @Test func `the translucent cross of a close button is one stroke, no darker in its middle`() {
+    @Test
+    func `the translucent cross of a close button is a single stroke without a darker middle`() {
         let button = Button(type: .close)
         button.sizeToFit()
         guard case .drawing(let drawing) = button.lowered().contents else {

@@ -5,7 +5,7 @@ import TableText
 import TableThemes
 import Testing
 
-/// How titles wrap, and what a configuration leaves behind.
+/// Line breaks of titles, and effects of configurations.
 @Suite struct ButtonTitleTests {
     private func button(
         _ title: String = "A title that is long and wraps", width: CGFloat = 120
@@ -25,7 +25,7 @@ import Testing
         return Int((label.bounds.height / one.sizeThatFits(.zero).height).rounded())
     }
 
-    @Test func `the label has the present title at once`() {
+    @Test func `the title label has the current title at once`() {
         let button = Button(type: .system)
         #expect(button.titleLabel?.text == nil)
         button.setTitle("normal", for: .normal)
@@ -50,7 +50,7 @@ import Testing
         #expect(Button(configuration: configuration).titleLabel?.text == "Go")
     }
 
-    @Test func `a title wraps where its line break mode does`() {
+    @Test func `a title wraps in line break modes that wrap`() {
         let button = button()
         #expect(lines(button) == 1)
         #expect(button.titleLabel?.numberOfLines == 1)
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test func `a stated number of lines counts before the mode`() {
+    @Test func `a stated number of lines has precedence over the line break mode`() {
         let button = button("One two three four five six seven eight nine ten eleven")
         button.titleLabel?.numberOfLines = 2
         #expect(lines(button) == 2)
@@ -72,7 +72,7 @@ import Testing
         #expect(lines(button) > 2)
     }
 
-    @Test func `a wrapped title keeps its place beside an image and within the button`() {
+    @Test func `a wrapped title stays beside its image and within the button`() {
         let button = button()
         button.setImage(Image(drawing: .empty, size: CGSize(width: 20, height: 20)), for: .normal)
         button.titleLabel?.lineBreakMode = .byWordWrapping
@@ -83,7 +83,7 @@ import Testing
         #expect(abs(title.midY - 45) <= 1 && abs(image.midY - 45) <= 1)
     }
 
-    @Test func `an image that has grown with the text size shrinks by itself`() {
+    @Test func `an image larger than the button at large text sizes shrinks without the title`() {
         var traits = TraitCollection()
         traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
         RenderContext(traits: traits).run {
@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test func `breaks in a title are kept where it wraps`() {
+    @Test func `line feeds in a title remain in line break modes that wrap`() {
         let button = button("two\nlines")
         button.titleLabel?.lineBreakMode = .byWordWrapping
         #expect(lines(button) == 2)
@@ -112,7 +112,7 @@ import Testing
         #expect(button.frame.height > 40)
     }
 
-    @Test("A configuration's title keeps its line in a lower button", arguments: [30, 28, 26, 22])
+    @Test("A configuration's title does not wrap in a low button", arguments: [30, 28, 26, 22])
     func lowButton(height: CGFloat) throws {
         for configuration in [Button.Configuration.filled(), .gray(), .plain()] {
             let button = Button(configuration: configuration)
@@ -129,7 +129,7 @@ import Testing
         }
     }
 
-    @Test("A configuration's padding gives way above and below before lines are cut")
+    @Test("A configuration's vertical padding shrinks before lines are truncated")
     func lowPadding() throws {
         func lines(_ height: CGFloat, stated: Bool = false) throws -> Int {
             let (text, frame) = try shown(
@@ -150,11 +150,11 @@ import Testing
         // stated.
         for height: CGFloat in [36, 42] { #expect(try lines(height) == 1) }
         #expect(try lines(44, stated: true) == 1)
-        // A title that does not fit in any case has as many lines as fit.
+        // A title that does not fit has as many lines as fit.
         let (text, frame) = try shown(
             "One two three four five six seven eight nine ten", CGSize(width: 100, height: 44))
         #expect(text.contains("\u{2026}") && frame.height > 38)
-        // An image above the title counts.
+        // The height of an image above the title is subtracted.
         let image = Image(drawing: .empty, size: CGSize(width: 16, height: 16))
         let below = try shown("Home", CGSize(width: 90, height: 40)) {
             ($0.image, $0.imagePlacement) = (image, .top)
@@ -162,7 +162,7 @@ import Testing
         #expect(below.frame.minY >= 16 && below.frame.maxY <= 40)
     }
 
-    @Test("A title that is cut stands in the middle of its room, with its image right beside it")
+    @Test("A truncated title is centred in the button, right beside its image")
     func cutInTheMiddle() throws {
         for (type, image) in [(Button.ButtonType.system, false), (.custom, true), (.custom, false)]
         {
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    @Test func `a configuration that goes gives the font back that was there`() {
+    @Test func `removing a configuration restores the label's font`() {
         for font in [nil, Font.boldSystemFont(ofSize: 30)] {
             let button = button()
             if let font { button.titleLabel?.font = font }
@@ -199,7 +199,7 @@ import Testing
         }
     }
 
-    /// A configured button's title as it is drawn, and its place.
+    /// The displayed title of a configured button, and its frame.
     private func shown(
         _ title: String, _ size: CGSize, _ change: (inout Button.Configuration) -> Void = { _ in }
     ) throws -> (text: String, frame: CGRect) {
@@ -215,7 +215,7 @@ import Testing
     }
 
     @Test(
-        "A configuration's padding gives way before its title is cut",
+        "A configuration's padding shrinks before its title is truncated",
         arguments: [Theme.flat, .modern, .glass],
         [
             ("Buy", 60.0), ("Buy", 50), ("Tinted sel", 110), ("Tinted sel", 90),
@@ -230,7 +230,7 @@ import Testing
         }
     }
 
-    @Test func `a title that is cut has the whole room of its button`() throws {
+    @Test func `a truncated title has the full width of its button`() throws {
         for theme in [Theme.modern, .glass] {
             try RenderContext(theme: theme).run {
                 let size = CGSize(width: 120, height: 40)
@@ -242,7 +242,7 @@ import Testing
                     #expect(abs(frame.midX - 60) <= 1)
                     #expect(frame.height < 30)
                 }
-                // Lines of whole words that fit keep the padding.
+                // Lines of whole words keep the padding.
                 let (wrapped, place) = try shown(
                     "two words that wrap", CGSize(width: 120, height: 90))
                 #expect(!wrapped.contains("\u{2026}") && place.height > 30)
@@ -251,7 +251,8 @@ import Testing
         }
     }
 
-    @Test func `a configuration's stated insets are kept, and the button's own do not count`()
+    @Test
+    func `a configuration's stated insets remain, and the button's own insets have no effect`()
         throws
     {
         let size = CGSize(width: 100, height: 40)

@@ -6,7 +6,7 @@ import Testing
 @testable import TableThemes
 @testable import TableViews
 
-/// What controls send, and to whom.
+/// Actions and targets of controls.
 @Suite struct ControlActionTests {
     final class Controller {
         var log: [String] = []
@@ -18,7 +18,7 @@ import Testing
 
     private let controller = Controller()
 
-    @Test func `a slider's value is shown in a label`() {
+    @Test func `a label shows the value of a slider`() {
         let slider = Slider(frame: CGRect(x: 0, y: 0, width: 100, height: 31))
         let label = Label()
         slider.addAction(
@@ -34,7 +34,7 @@ import Testing
         #expect(controller.log == ["moved to 7.5"])
     }
 
-    @Test func `actions are sent in order, for their events, until they are removed`() {
+    @Test func `actions run in order, for their events, until they are removed`() {
         let button = Button(type: .system)
         button.addTarget(controller, action: Controller.plain, for: [.touchDown, .touchUpInside])
         button.addTarget(controller, action: Controller.pressed, for: .touchUpInside)
@@ -53,7 +53,7 @@ import Testing
         #expect(button.allTargets.isEmpty)
     }
 
-    @Test func `an action with a known identifier replaces the other`() {
+    @Test func `an action with a known identifier replaces the earlier action`() {
         let button = Button(type: .custom)
         var log: [Int] = []
         button.addAction(Action(identifier: "a") { _ in log.append(1) }, for: .touchUpInside)
@@ -66,7 +66,8 @@ import Testing
         #expect(log == [2, 3, 3])
     }
 
-    @Test func `adding a method again is safe, as on the controls of reused cells`() {
+    @Test func `a repeated addition of a method has no effect, as on the controls of reused cells`()
+    {
         let button = Button(type: .system)
         for _ in 0..<3 {
             button.addTarget(controller, action: Controller.plain, for: .touchUpInside)
@@ -74,7 +75,7 @@ import Testing
         }
         button.sendActions(for: .touchUpInside)
         #expect(controller.log == ["plain", "pressed Button"])
-        // Another event, another target or another place is another entry.
+        // A different event, target or place in the source makes a second entry.
         let other = Controller()
         for (target, event) in [(controller, Control.Event.touchDown), (other, .touchUpInside)] {
             button.addTarget(target, action: Controller.plain, for: event)
@@ -85,7 +86,7 @@ import Testing
         #expect(other.log == ["plain"])
     }
 
-    @Test func `an identifier says which method it is, whichever line adds it`() {
+    @Test func `an identifier identifies a method independently of the source line`() {
         let slider = Slider(frame: .zero)
         slider.addTarget(
             controller, action: Controller.moved, for: .valueChanged, identifiedBy: "moved")
@@ -108,7 +109,7 @@ import Testing
         #expect(controller.log.count == 4)
     }
 
-    @Test func `an action that is added again is sent once`() {
+    @Test func `an action added twice runs once`() {
         let button = Button(type: .custom)
         var count = 0
         let action = Action { _ in count += 1 }
@@ -117,7 +118,7 @@ import Testing
         #expect(count == 1)
     }
 
-    @Test func `a data source may add its method whenever it fills a reused cell`() throws {
+    @Test func `a data source may add its method each time that it fills a reused cell`() throws {
         final class Source: TableViewDataSource {
             var presses = 0
             func pressed(_ sender: Button) { presses += 1 }
@@ -148,7 +149,7 @@ import Testing
         #expect(source.presses == 1)
     }
 
-    @Test func `targets are not kept alive`() {
+    @Test func `targets are not retained`() {
         let toggle = Switch()
         var target: Controller? = Controller()
         weak let watched = target
@@ -158,7 +159,7 @@ import Testing
         toggle.sendActions(for: .valueChanged)
     }
 
-    @Test func `a method that takes another control is an error`() {
+    @Test func `a method for another class of control is an error`() {
         let log = DiagnosticLog()
         let button = Button(type: .system)
         button.addTarget(controller, action: Controller.moved, for: .touchUpInside)

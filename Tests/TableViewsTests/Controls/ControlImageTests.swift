@@ -6,14 +6,14 @@ import TableText
 import TableThemes
 import Testing
 
-/// Images in place of parts of controls, and titles with looks of their own.
+/// Images in place of parts of controls, and titles with text attributes.
 @Suite struct ControlImageTests {
     private func image(_ name: String, _ width: CGFloat, _ height: CGFloat) -> Image {
         Image(
             drawing: .empty, size: CGSize(width: width, height: height), name: name)
     }
 
-    /// The images that are drawn, by their names, and where.
+    /// Names and frames of the drawn images.
     private func drawn(_ node: RenderNode) -> [String: CGRect] {
         var found: [String: CGRect] = [:]
         if case .drawing(let drawing) = node.contents {
@@ -43,7 +43,7 @@ import Testing
         #expect(slider.currentThumbImage?.name == "thumb")
     }
 
-    @Test func `a slider's images are drawn whole, though they are higher than it is`() throws {
+    @Test func `a slider draws whole images even if they are higher than the slider`() throws {
         let slider = Slider(frame: CGRect(x: 0, y: 0, width: 200, height: 31))
         slider.minimumValueImage = image("low", 20, 71)
         let node = slider.lowered()
@@ -54,7 +54,9 @@ import Testing
     }
 
     @Test(arguments: Theme.eras, [CGFloat(80), 90, 100, 150])
-    func `a slider's thumb keeps off the images at the ends`(theme: Theme, width: CGFloat) {
+    func `a slider's thumb keeps its distance from the images at the ends`(
+        theme: Theme, width: CGFloat
+    ) {
         RenderContext(theme: theme).run {
             let slider = Slider(frame: CGRect(x: 0, y: 0, width: width, height: 31))
             slider.minimumValueImage = image("low", 20, 20)
@@ -69,7 +71,7 @@ import Testing
         }
     }
 
-    @Test func `a progress view has images for the track and for what is done`() {
+    @Test func `a progress view has images for the track and for the progress`() {
         let view = ProgressView(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
         view.progress = 0.25
         view.trackImage = image("track", 8, 6)
@@ -79,7 +81,7 @@ import Testing
         #expect(found["done"] == CGRect(x: 0, y: 0, width: 25, height: 10))
     }
 
-    @Test func `titles of segments have fonts and colours by their states`() {
+    @Test func `titles of segments have fonts and colours for each state`() {
         func dump(_ change: (SegmentedControl) -> Void) -> (width: CGFloat, dump: RenderNode) {
             let control = SegmentedControl(items: ["One", "Two"])
             control.selectedSegmentIndex = 0
@@ -111,7 +113,7 @@ import Testing
         )
     }
 
-    @Test func `an image view shows the images of its animation one after the other`() throws {
+    @Test func `an image view shows the images of its animation in turn`() throws {
         let view = ImageView(image: image("still", 10, 10))
         view.animationImages = [image("a", 10, 10), image("b", 10, 10), image("c", 10, 10)]
         view.animationDuration = 3

@@ -8,7 +8,7 @@ import Testing
 /// States of controls.
 @Suite struct ControlTests {
     @Test(arguments: Theme.eras)
-    func `a switch's own tint is its outline while it is off, where the theme has one`(
+    func `a switch's own tint colours the outline of the off state in themes with outlines`(
         theme: Theme
     ) {
         func colors(isOn: Bool, _ tint: Color?, inherited: Color? = nil) -> RenderNode? {
@@ -46,7 +46,7 @@ import Testing
         #expect(wheel.lowered().children.isEmpty)
     }
 
-    @Test func `a progress view keeps its own height in the middle of a higher frame`() {
+    @Test func `a progress view keeps its height, centred in a higher frame`() {
         let bar = ProgressView(progressViewStyle: .default)
         let height = bar.intrinsicContentSize.height
         bar.frame = CGRect(x: 0, y: 0, width: 100, height: 30)
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `a knob is whole however narrow the slider is`(theme: Theme) throws {
+    func `a narrow slider has a complete knob`(theme: Theme) throws {
         try RenderContext(theme: theme).run {
             for width: CGFloat in [0, 4, 20, 80] {
                 for value: Float in [0, 0.5, 1] {
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `states add up`() {
+    @Test func `states combine`() {
         let control = Control()
         #expect(control.state == .normal)
         control.isSelected = true
@@ -121,7 +121,7 @@ import Testing
     }
 
     @Test(
-        "A pressed switch has a wider knob since iOS 7, which stays at its side",
+        "A pressed switch has a wider knob since iOS 7, with a fixed edge at its side",
         arguments: [(Theme.classic, 0.0), (.flat, 7), (.modern, 7), (.glass, 0)])
     func pressedSwitch(theme: Theme, widening: Double) {
         RenderContext(theme: theme, traits: TraitCollection(displayScale: 2)).run {
@@ -138,7 +138,7 @@ import Testing
         }
     }
 
-    @Test func `a segment that is not there is an error`() {
+    @Test func `a segment index out of range is an error`() {
         let control = SegmentedControl(items: ["a", "b", "c"])
         let log = DiagnosticLog()
         DiagnosticLog.$current.withValue(log) {
@@ -182,7 +182,7 @@ import Testing
         }
     }
 
-    @Test func `a slider's thumb goes from end to end, the other way from right to left`() {
+    @Test func `a slider's thumb runs from end to end, and mirrored from right to left`() {
         let slider = Slider(frame: CGRect(x: 0, y: 0, width: 127, height: 31))
         func left(_ value: Float) -> CGFloat {
             let track = slider.trackRect(forBounds: slider.bounds)
@@ -193,7 +193,7 @@ import Testing
         #expect([left(0), left(1)] == [100, 0])
     }
 
-    @Test("Dots without a pitch, in a control that has no room for a dot, are drawn as one")
+    @Test("Dots without a pitch, in a control smaller than a dot, are drawn as a single dot")
     func dotsWithoutPitch() {
         var theme = Theme.modern
         theme.controls.pageControl.pitch = 0
@@ -232,7 +232,7 @@ import Testing
     }
 
     @Test(
-        "A knob's shadow is whole in a frame lower than the knob", arguments: Theme.eras,
+        "A knob's shadow is complete in a frame lower than the knob", arguments: Theme.eras,
         [2.0, 14, 40])
     func lowSlider(theme: Theme, height: CGFloat) throws {
         try RenderContext(theme: theme).run {
@@ -245,7 +245,7 @@ import Testing
         }
     }
 
-    @Test("A chosen segment has a line at both of its sides where it reaches to its neighbours")
+    @Test("A selected segment has a line at each side with a neighbour")
     func segmentLines() throws {
         func lines(_ selected: Int) -> [CGFloat] {
             RenderContext(theme: .classic, traits: TraitCollection(displayScale: 2)).run {
@@ -262,7 +262,7 @@ import Testing
                 return Self.lines(art.contents)
             }
         }
-        // Whatever is chosen, the same lines are painted last but for the texts.
+        // Each selection paints equal lines last, except for the texts.
         #expect(lines(SegmentedControl.noSegment).count == 2)
         #expect(lines(1) == lines(SegmentedControl.noSegment))
         #expect(lines(0) == lines(2))
@@ -285,7 +285,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `only the half of a stepper that is touched looks pressed`(theme: Theme) throws {
+    func `only the touched half of a stepper looks pressed`(theme: Theme) throws {
         try RenderContext(theme: theme).run {
             func clips(_ change: (Stepper) -> Void) throws -> [CGRect] {
                 let stepper = Stepper(frame: .zero)

@@ -5,7 +5,7 @@ import TableText
 import TableViews
 import Testing
 
-/// Nested stacks: their sizes, and the view that shrinks if the room is short.
+/// Sizes of nested stacks, and the views that shrink in a narrow stack.
 @Suite struct NestedStackTests {
     private func plain(_ width: CGFloat, _ height: CGFloat = 10) -> View {
         View(frame: CGRect(x: 0, y: 0, width: width, height: height))
@@ -41,7 +41,7 @@ import Testing
             ([20, 20, 20], [20, 20, 10]),
             ([60, 5, 5], [40, 5, 5]),
         ] as [([CGFloat], [CGFloat])])
-    func `if room is short, the longest view shrinks first, and the last of equal views`(
+    func `in a narrow stack, the longest view shrinks first, and the last of several equal views`(
         natural: [CGFloat], expected: [CGFloat]
     ) {
         let row = stack(.horizontal, 0, natural.map { plain($0) })
@@ -49,13 +49,13 @@ import Testing
         #expect(row.arrangedSubviews.map(\.frame.width) == expected)
     }
 
-    @Test func `no view shrinks to nothing beside one that minds as much`() {
+    @Test func `views of equal resistance both keep a width`() {
         let row = stack(.horizontal, 8, [label("Jonathan Bartholomew"), label("Yesterday")])
         for case let each as Label in row.arrangedSubviews { each.font = .systemFont(ofSize: 53) }
         lay(row, width: 208)
         let widths = row.arrangedSubviews.map(\.frame.width)
         #expect(widths == [50, 150])
-        // Who minds less gives all of it.
+        // A view of lower resistance shrinks alone.
         row.arrangedSubviews[0].setContentCompressionResistancePriority(
             .defaultLow, for: .horizontal)
         row.setNeedsLayout()
@@ -63,7 +63,7 @@ import Testing
         #expect(row.arrangedSubviews[0].frame.width == 0)
     }
 
-    @Test func `the longest keeps its length beside what minds less`() {
+    @Test func `the longest view keeps its length beside a view of lower resistance`() {
         let row = stack(.horizontal, 0, [plain(40), plain(10), plain(10)])
         row.arrangedSubviews[1].setContentCompressionResistancePriority(
             .defaultLow, for: .horizontal)
@@ -71,7 +71,7 @@ import Testing
         #expect(row.arrangedSubviews.map(\.frame.width) == [40, 5, 10])
     }
 
-    @Test func `a stack that was stretched is measured by what it holds now`() {
+    @Test func `a stretched stack requests the size of its present views`() {
         let inner = stack(.horizontal, 0, [plain(10)])
         let outer = stack(.horizontal, 0, [inner])
         outer.frame.size = CGSize(width: 100, height: 10)
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test(arguments: ["top", "leading", "bottom", "trailing", "center", "firstBaseline"])
-    func `descriptions know every name of an alignment`(name: String) throws {
+    func `the parser knows every name of an alignment`(name: String) throws {
         let expected: [String: CGFloat] = [
             "top": 0, "leading": 0, "bottom": 30, "trailing": 30, "center": 15, "firstBaseline": 0,
         ]
@@ -145,7 +145,7 @@ import Testing
         #expect(row.arrangedSubviews[0].frame.minY == expected[name])
     }
 
-    @Test func `a described symbol keeps its shape in a stack that stretches it`() throws {
+    @Test func `a described symbol keeps its proportions in a stretching stack`() throws {
         func image(_ mode: ContentMode?) throws -> CGRect {
             var symbol = ViewDescription("ImageView")
             symbol.properties["image"] = .image { Image(systemName: "chevron.right") }

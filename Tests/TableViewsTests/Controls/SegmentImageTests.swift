@@ -9,7 +9,7 @@ import Testing
 
 /// Images in segments have the size of the available space at every text size.
 @Suite struct SegmentImageTests {
-    /// Where the images of a control's segments are drawn.
+    /// Frames of the images in a control's segments.
     private func drawn(_ control: SegmentedControl) -> [CGRect] {
         func rects(_ node: RenderNode) -> [CGRect] {
             var found: [CGRect] = []
@@ -21,7 +21,7 @@ import Testing
         return rects(control.lowered())
     }
 
-    /// A control with a symbol as large as the text, at a text size.
+    /// Returns a control with a symbol of the text's size, at a text size.
     private func symbol(_ theme: Theme, _ size: ContentSizeCategory) throws -> SegmentedControl {
         let configuration = Image.SymbolConfiguration(textStyle: .body)
         let image = try #require(Image(systemName: "star", withConfiguration: configuration))
@@ -31,7 +31,7 @@ import Testing
     @Test(
         arguments: [Theme.flat, .modern, .glass],
         [ContentSizeCategory.extraSmall, .accessibilityExtraExtraExtraLarge])
-    func `symbols do not grow with the text size, as the control does not`(
+    func `symbols keep their size at all text sizes, as the control does`(
         theme: Theme, size: ContentSizeCategory
     ) throws {
         func control(_ size: ContentSizeCategory) throws -> (CGSize, [CGRect]) {
@@ -47,7 +47,7 @@ import Testing
         #expect(other.1 == standard.1 && standard.1.count == 1)
     }
 
-    @Test func `a size that is asked for in points is kept, also at another text size`() throws {
+    @Test func `a symbol with a stated point size keeps it at all text sizes`() throws {
         let image = try #require(
             Image(systemName: "star", withConfiguration: .init(pointSize: 10)))
         let traits = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `an image that is larger than its segment is made smaller`(theme: Theme) throws {
+    func `an image larger than its segment shrinks in proportion`(theme: Theme) throws {
         try RenderContext(theme: theme).run {
             for size in [CGSize(width: 300, height: 100), CGSize(width: 20, height: 90)] {
                 let control = SegmentedControl(items: [Image(drawing: .empty, size: size), "B"])

@@ -4,13 +4,13 @@ import TableDrawing
 import TableText
 import Testing
 
-/// Where stacks put their views.
+/// Frames of arranged views.
 @Suite struct StackViewTests {
     private func views(_ widths: [CGFloat], height: CGFloat = 10) -> [View] {
         widths.map { View(frame: CGRect(x: 0, y: 0, width: $0, height: height)) }
     }
 
-    /// The left edges and widths of views 10, 20 and 30 wide on 100 points.
+    /// Left edges and widths of views of 10, 20 and 30 points in a row of 100 points.
     private func row(
         _ distribution: StackView.Distribution, spacing: CGFloat = 0, width: CGFloat = 100,
         _ change: (StackView) -> Void = { _ in }
@@ -28,7 +28,7 @@ import Testing
         return once
     }
 
-    @Test func `fill stretches the view that minds least`() {
+    @Test func `fill stretches the view with the lowest hugging priority`() {
         #expect(row(.fill, spacing: 5) == [[0, 40], [45, 20], [70, 30]])
         let last = row(.fill) {
             $0.arrangedSubviews[2].setContentHuggingPriority(.init(100), for: .horizontal)
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: [StackView.Axis.horizontal, .vertical])
-    func `a spacer takes the room that is left before all that have a size of their own`(
+    func `a spacer stretches before all views with an intrinsic size`(
         axis: StackView.Axis
     ) {
         for spacerIndex in 0...2 {
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test func `the other distributions share the room`() {
+    @Test func `the other distributions divide the length`() {
         #expect(row(.fillEqually, spacing: 5) == [[0, 30], [35, 30], [70, 30]])
         #expect(row(.fillProportionally, width: 120) == [[0, 20], [20, 40], [60, 60]])
         #expect(row(.equalSpacing) == [[0, 10], [30, 20], [70, 30]])
@@ -76,7 +76,7 @@ import Testing
         #expect(row(.equalCentering) == [[0, 10], [35, 20], [70, 30]])
     }
 
-    @Test func `hidden views take no room, and a view may have a gap of its own`() {
+    @Test func `hidden views take no space, and custom spacing follows a view`() {
         let gaps = row(.fillEqually, spacing: 5) {
             $0.setCustomSpacing(15, after: $0.arrangedSubviews[0])
         }
@@ -86,7 +86,7 @@ import Testing
         #expect([hidden[0], hidden[2]] == [[0, 45], [55, 45]])
     }
 
-    @Test func `margins and direction`() {
+    @Test func `the arrangement follows margins and direction`() {
         let margins = row(.fillEqually) {
             $0.isLayoutMarginsRelativeArrangement = true
             $0.layoutMargins = EdgeInsets(top: 1, left: 10, bottom: 1, right: 30)
@@ -109,7 +109,7 @@ import Testing
         #expect([frame.minY, frame.height] == expected)
     }
 
-    @Test func `baselines of texts meet`() throws {
+    @Test func `baselines of texts are aligned`() throws {
         let labels = [12, 24].map { size -> Label in
             let label = Label()
             label.text = "x"
@@ -124,7 +124,7 @@ import Testing
         #expect(abs(baselines[0] - baselines[1]) <= 0.5)
     }
 
-    @Test func `a column is as high as its views and as wide as the widest`() {
+    @Test func `a column has the height of all views and the width of the widest view`() {
         let inner = StackView(arrangedSubviews: views([10, 20]))
         inner.spacing = 4
         let stack = StackView(arrangedSubviews: views([15], height: 6) + [inner])
@@ -136,7 +136,7 @@ import Testing
         #expect(inner.frame == CGRect(x: 0, y: 9, width: 34, height: 10))
     }
 
-    @Test func `views leave the stack when they leave it as subviews`() {
+    @Test func `a view that leaves its superview leaves the arranged views`() {
         let log = DiagnosticLog()
         let stack = StackView(arrangedSubviews: views([1, 2]))
         stack.arrangedSubviews[0].removeFromSuperview()

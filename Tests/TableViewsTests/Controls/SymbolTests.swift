@@ -5,9 +5,9 @@ import Testing
 
 @testable import TableControls
 
-/// Symbols by name.
+/// Symbols of the system by their names.
 @Suite struct SymbolTests {
-    @Test func `every symbol on a button is spoken in words`() {
+    @Test func `the accessibility label of a symbol on a button has words`() {
         for name in Image.symbolNames {
             let button = Button(type: .custom)
             button.setImage(Image(systemName: name), for: .normal)
@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `an unknown name gives nothing and the nearest ones`() {
+    @Test func `an unknown name makes no image, and the message suggests similar names`() {
         let log = DiagnosticLog()
         DiagnosticLog.$current.withValue(log) {
             #expect(Image(systemName: "gaer") == nil)
@@ -30,12 +30,12 @@ import Testing
                     + "location.slash or video.slash? "
                     + "Image.symbolNames lists all",
             ])
-        // However far it is, something is suggested.
+        // Suggestions have no maximum distance.
         #expect(Suggestion.nearest(to: "banana", among: Image.symbolNames).count == 3)
         #expect(Suggestion.nearest(to: "", among: Image.symbolNames) == [])
     }
 
-    @Test func `size, scale and weight are the configuration's`() throws {
+    @Test func `size, scale and weight follow the configuration`() throws {
         let plain = try #require(Image(systemName: "star"))
         #expect(abs(plain.size.height - 20) < 0.001)
         let large = try #require(
@@ -57,7 +57,7 @@ import Testing
         #expect(Image.SymbolConfiguration(font: .boldSystemFont(ofSize: 12)).weight == .bold)
     }
 
-    @Test func `a symbol takes the tint of its view, unless it says otherwise`() throws {
+    @Test func `a symbol has its view's tint colour except with a rendering mode`() throws {
         let symbol = try #require(Image(systemName: "star"))
         let view = ImageView(image: symbol)
         view.tintColor = .red

@@ -7,7 +7,7 @@ import Testing
 @testable import TableControls
 @testable import TableThemes
 
-/// How much room a field asks for.
+/// Sizes and contents of text fields.
 @Suite struct TextFieldTests {
     private func field(_ change: (TextField) -> Void) -> TextField {
         let field = TextField(frame: .zero)
@@ -23,14 +23,14 @@ import Testing
         View(frame: CGRect(x: 0, y: 0, width: side, height: side))
     }
 
-    /// The label's room and what its text takes.
+    /// Width of the label beyond the width of its text, in points.
     private func spare(_ field: TextField) throws -> CGFloat {
         let label = try #require(field.subviews.compactMap { $0 as? Label }.first)
         return label.frame.width - label.sizeThatFits(.zero).width
     }
 
     @Test(arguments: Theme.eras)
-    func `the natural size has room for what stands beside the text`(theme: Theme) throws {
+    func `the intrinsic size includes the views beside the text`(theme: Theme) throws {
         try RenderContext(theme: theme).run {
             let plain = field { _ in }
             let clear = field { $0.clearButtonMode = .always }
@@ -51,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func `hidden views take no room`() {
+    @Test func `hidden views take no space`() {
         let plain = field { _ in }
         let editing = field {
             $0.clearButtonMode = .whileEditing
@@ -68,7 +68,8 @@ import Testing
         }
     }
 
-    @Test func `a text that is too long ends at the caret while it is edited`() throws {
+    @Test func `a long text is truncated at rest, and scrolled to the caret during editing`() throws
+    {
         func shown(_ field: TextField) throws -> (text: String, end: CGFloat) {
             let node = try #require(field.lowered().children.first { $0.name == "text" })
             guard case .text(let text, let place) = node.contents else { return ("", 0) }
@@ -83,7 +84,7 @@ import Testing
         field.layoutIfNeeded()
         let (text, end) = try shown(field)
         #expect(text == field.text)
-        // The caret has the last two points.
+        // The caret takes the last two points.
         #expect(abs(end - 98) <= 0.5)
         field.text = nil
         field.placeholder = "A placeholder that is too long for its field"
@@ -104,7 +105,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `a caret stands at the end of the text while it is edited`(theme: Theme) throws {
+    func `a caret follows the text during editing`(theme: Theme) throws {
         try RenderContext(theme: theme).run {
             let field = edited("Hello")
             let label = try #require(field.subviews.compactMap { $0 as? Label }.first)
@@ -115,12 +116,12 @@ import Testing
             #expect(field.lowered() != edited("Hello") { $0.tintColor = .systemRed }.lowered())
             field.isEditing = false
             #expect(field.caretRect == nil)
-            // Without text it stands where the first letter will.
+            // In an empty field, it is at the position of the first letter.
             let empty = try #require(edited(nil).caretRect)
             #expect(abs(empty.maxX - label.frame.minX) <= 1)
             let centered = try #require(edited(nil) { $0.textAlignment = .center }.caretRect)
             #expect(abs(centered.midX - 80) <= 1)
-            // A text that is too long ends before the button, at the text's side.
+            // A long text ends before the button, at the text's edge.
             let long = try #require(edited(String(repeating: "long ", count: 20) + "x").caretRect)
             let right = try #require(edited("Hello") { $0.textAlignment = .right }.caretRect)
             #expect(abs(long.maxX - right.maxX) <= 1)
@@ -131,7 +132,7 @@ import Testing
         }
     }
 
-    @Test func `glass keeps what stands beside the text within the round ends`() {
+    @Test func `glass keeps left and right views within the rounded ends`() {
         for theme in Theme.eras {
             RenderContext(theme: theme).run {
                 let field = edited("Hello") {
@@ -151,7 +152,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `its own colour fills the round frame, and nothing around it`(theme: Theme) {
+    func `the background colour of a rounded field fills only its frame`(theme: Theme) {
         RenderContext(theme: theme).run {
             let field = TextField(frame: CGRect(x: 0, y: 0, width: 160, height: 36))
             field.borderStyle = .roundedRect

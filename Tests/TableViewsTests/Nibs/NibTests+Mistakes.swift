@@ -7,7 +7,7 @@ import TableScreens
 import TableViews
 import Testing
 
-/// Mistakes in nibs, and what is said of them.
+/// Diagnostics about mistakes in nibs.
 extension NibTests {
     private func failure(_ description: ViewDescription, owner: Any? = nil) -> [String] {
         logging {
@@ -17,7 +17,7 @@ extension NibTests {
         return messages
     }
 
-    @Test("A first object that is no such cell is explained")
+    @Test("A first object of another class is an error that names the class")
     func firstObject() {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         let plain = Nib(name: "N", objects: [Self.cell("TableViewCell")])
@@ -33,7 +33,7 @@ extension NibTests {
             ])
     }
 
-    @Test("A waiting cell of another class is explained")
+    @Test("A dequeued cell of another class is an error that names the class")
     func waitingCell() {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         table.register(TableViewCell.self, forCellReuseIdentifier: "OutletCell")
@@ -48,7 +48,7 @@ extension NibTests {
             ])
     }
 
-    @Test("An identifier in the nib that the class does not ask for is explained")
+    @Test("A nib's identifier that differs from the class's identifier causes a diagnostic")
     func identifier() {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         for identifier in ["Other", nil] {
@@ -68,7 +68,7 @@ extension NibTests {
             ])
     }
 
-    @Test("An outlet that the class lacks is explained, and one of another class")
+    @Test("An unknown outlet and an outlet of another class cause diagnostics")
     func lackingOutlet() {
         let description = Self.cell(subviews: [
             ViewDescription("Label", name: "subtitle"), ViewDescription("Label", name: "photo"),
@@ -82,7 +82,7 @@ extension NibTests {
             ])
     }
 
-    /// What is written to standard error meanwhile.
+    /// Text written to standard error during `body`.
     private func written(_ body: () -> Void) -> [String] {
         final class Lines: @unchecked Sendable { var all: [String] = [] }
         let lines = Lines()
@@ -108,7 +108,7 @@ extension NibTests {
         }
         #expect(lines == [words])
         #expect(messages.count == 1, "the render throws it, too")
-        // Outside a render nobody throws it.
+        // Outside a render, no caller throws the error.
         let lost = written { _ = OutletCell.cell(for: table, fromNib: nib) }
         #expect(lost == [words])
         // A nib with correct outlets causes no diagnostic.
@@ -120,12 +120,12 @@ extension NibTests {
         #expect(silent == [])
     }
 
-    @Test("Names in a plain cell that nobody owns need no outlet")
+    @Test("Names in a plain cell without an owner need no outlet")
     func plainNames() {
         #expect(failure(Self.cell("TableViewCell")) == [])
     }
 
-    @Test("An owner without outlets is told how to declare one")
+    @Test("The message about an owner without outlets shows how to declare an outlet")
     func ownerWithoutOutlets() {
         final class Owner {}
         var description = Self.cell("TableViewCell", subviews: [])
@@ -137,7 +137,7 @@ extension NibTests {
             ])
     }
 
-    @Test("A class that is not registered is explained, and a plain view stands in its place")
+    @Test("An unregistered class is an error, and a plain view replaces the object")
     func unknownClass() {
         let found = failure(Self.cell("TableViewCell", subviews: [ViewDescription("PriceTag")]))
         #expect(
@@ -146,7 +146,7 @@ extension NibTests {
             ])
     }
 
-    @Test("Properties and values that do not fit are explained")
+    @Test("Unknown properties and wrong values cause diagnostics")
     func properties() {
         let description = Self.cell(
             "TableViewCell",
@@ -159,7 +159,7 @@ extension NibTests {
                 + "from 0.0 to 1.0, not the number 2.0")
     }
 
-    @Test("A parameter of the description among the properties is explained")
+    @Test("A description's parameter among the properties causes a diagnostic")
     func parameters() {
         let description = Self.cell(
             "TableViewCell", subviews: [ViewDescription("Label", properties: ["tag": 7])])
@@ -170,7 +170,7 @@ extension NibTests {
             ])
     }
 
-    @Test("An action that nobody can take is said where somebody is there")
+    @Test("An action without a receiver is reported only if the nib has an owner")
     func unnamedActions() {
         final class Owner {}
         let nib = Nib(
@@ -183,21 +183,21 @@ extension NibTests {
                             "Button", actions: [DescribedAction("save", for: .touchUpInside)])
                     ])
             ])
-        func said(_ owner: Any?) -> [String] {
+        func warnings(_ owner: Any?) -> [String] {
             let log = DiagnosticLog()
             DiagnosticLog.$current.withValue(log) { _ = nib.instantiate(withOwner: owner) }
             return log.diagnostics.map { "\($0.severity.rawValue) \($0.message)" }
         }
         #expect(
-            said(Owner()) == [
+            warnings(Owner()) == [
                 "warning nib N: the class Owner names no actions, so that \"save\" is never called; "
                     + "adopt ActionNaming"
             ])
-        // A picture without an owner shows the button all the same.
-        #expect(said(nil) == [])
+        // A nib without an owner shows the button in any case.
+        #expect(warnings(nil) == [])
     }
 
-    @Test("An action that the owner does not name is explained, and one of a view without events")
+    @Test("An unknown action and an action of a view without events cause diagnostics")
     func actions() {
         final class Owner: ActionNaming {
             var actions: [String: NamedAction] { ["save": NamedAction(self, Owner.save)] }
@@ -217,7 +217,7 @@ extension NibTests {
             ])
     }
 
-    @Test("A bundle says which nibs it has")
+    @Test("The message about a missing nib lists the bundle's nibs")
     func missingNib() {
         logging {
             _ = OutletCell.bundle.loadNibNamed("Outlet", owner: nil)
@@ -230,7 +230,7 @@ extension NibTests {
             ])
     }
 
-    @Test("Two classes of one name are a mistake of the registry")
+    @Test("A second class of a registered name is a mistake of the registry")
     func twoClasses() {
         var classes = ViewClasses.standard
         classes.register(OutletCell.self, named: "Label")

@@ -8,7 +8,7 @@ import TableScreens
 import TableViews
 import Testing
 
-/// What nibs make of descriptions.
+/// Views, outlets and cells instantiated from nibs.
 @Suite struct NibTests {
     final class OutletCell: NibTableViewCell {
         @Outlet(.weak) var title: Label!
@@ -46,7 +46,8 @@ import Testing
         try DiagnosticLog.$current.withValue(log, operation: body)
     }
 
-    @Test("A view has its class, place, tag and properties, and a cell's stand in its content view")
+    @Test(
+        "A view has its class, frame, tag and properties, and a cell's subviews are in its content")
     func making() throws {
         let nib = Nib(objects: [
             ViewDescription(
@@ -86,13 +87,13 @@ import Testing
         #expect(stack.axis == .vertical)
         #expect((stack.arrangedSubviews.first as? Switch)?.isOn == true)
         #expect(stack.frame == content.bounds.inset(by: content.layoutMargins))
-        // What fills the content goes on filling it.
+        // A view that fills the content follows the content's size.
         cell.frame.size.width = 480
         cell.layoutIfNeeded()
         #expect(label.superview?.frame == content.bounds)
     }
 
-    @Test("Outlets are connected by name in the cell and in the owner, and hold what they say")
+    @Test("Outlets of the cell and the owner are connected by name")
     func outlets() throws {
         final class Owner {
             @Outlet(.strong) var price: TableViewCell!
@@ -112,7 +113,7 @@ import Testing
         #expect(owner.title == nil)
     }
 
-    @Test("Objects besides the owner have outlets too")
+    @Test("Objects besides the owner have outlets")
     func externalObjects() {
         final class Keeper { @Outlet(.strong) var photo: ImageView! }
         let keeper = Keeper()
@@ -126,7 +127,7 @@ import Testing
         #expect(keeper.photo != nil)
     }
 
-    @Test("A cell comes from the table and the nib in one call, and is reused")
+    @Test("A single call returns a cell of a nib, and later calls reuse the nib")
     func cellForTable() {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         let nib = OutletCell.nib
@@ -140,7 +141,7 @@ import Testing
         #expect(nib.instantiationCount == 2)
     }
 
-    @Test("A table makes cells of a registered nib, under its identifier where the nib states none")
+    @Test("A cell of a registered nib without an identifier has the registered identifier")
     func registered() {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
         logging {
@@ -162,7 +163,7 @@ import Testing
             ])
     }
 
-    @Test("A registered class takes the properties of its superclass and its own")
+    @Test("A registered class has the properties of its superclass and its own properties")
     func ownProperties() throws {
         final class PriceLabel: Label { var price = 0.0 }
         var classes = ViewClasses.standard
@@ -187,7 +188,7 @@ import Testing
     }
 
     @Test(
-        "Every class takes each of its properties, and gives it back",
+        "Every class accepts each of its properties, and returns its value",
         arguments: ViewClasses.standard.classes.map(\.name))
     func everyProperty(name: String) throws {
         let classes = ViewClasses.standard

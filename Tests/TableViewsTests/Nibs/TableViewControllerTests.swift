@@ -17,7 +17,7 @@ import Testing
             calls.append("loadView")
         }
         override func viewDidLoad() {
-            // Asking for the table while it is being loaded gives the table.
+            // An access to the table within loadView returns the table.
             calls.append("viewDidLoad \(tableView != nil)")
         }
         override func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
@@ -28,14 +28,15 @@ import Testing
         ) -> TableViewCell { TableViewCell(style: .default, reuseIdentifier: nil) }
     }
 
-    /// What a class does not declare no subclass can override, and it would never be called.
+    /// A subclass cannot override a method that its superclass does not declare, and the table
+    /// would never call it.
     @Test("Every method of the protocols can be overridden")
     func declarations() throws {
         let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .appendingPathComponent("../../../Sources").standardizedFileURL
         func methods(_ path: String, _ word: String) throws -> Set<String> {
             let text = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
-            // What a protocol demands stands before its extension's defaults.
+            // Requirements of a protocol precede the defaults of its extension.
             let demanded = text.components(separatedBy: "\nextension ")[0]
             var found: Set<String> = []
             for piece in demanded.components(separatedBy: word + "func ").dropFirst() {
@@ -66,7 +67,7 @@ import Testing
         try DiagnosticLog.$current.withValue(log, operation: body)
     }
 
-    @Test("The table is loaded when it is asked for, once, and the controller is its source")
+    @Test("The table is loaded once, on its first access, and the controller is its data source")
     func loading() {
         let controller = Recorder(style: .grouped)
         #expect(!controller.isViewLoaded)
@@ -79,7 +80,7 @@ import Testing
         #expect(controller.calls == ["loadView", "viewDidLoad true"])
     }
 
-    @Test("The selection goes when the table appears, unless the controller keeps it")
+    @Test("The table deselects its rows when it appears, unless the controller prevents it")
     func selection() {
         for clears in [true, false] {
             let controller = Recorder()
@@ -93,7 +94,7 @@ import Testing
         }
     }
 
-    @Test("A controller that overrides no heights leaves rows uniform")
+    @Test("A controller without height methods has rows of uniform height")
     func uniformHeights() {
         let controller = Recorder()
         let table: TableView = controller.tableView
@@ -102,7 +103,7 @@ import Testing
         #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 62)
     }
 
-    @Test("Static cells have the heights and texts that they are described with")
+    @Test("Static cells have the heights and texts of their description")
     func staticCells() {
         let nib = Nib(objects: [
             ViewDescription(
@@ -132,7 +133,7 @@ import Testing
         #expect(messages == [])
     }
 
-    @Test("A nib without a table, a controller without cells and static cells without a controller")
+    @Test("A nib without a table and static cells without a controller are errors")
     func mistakes() {
         final class Lazy: TableViewController { override func loadView() {} }
         final class Rows: TableViewController {
@@ -160,7 +161,7 @@ import Testing
             ])
     }
 
-    @Test func `editing goes by the controller, and its button says what comes next`() {
+    @Test func `setEditing of the controller edits the table and changes the edit button`() {
         class Editing: Recorder {
             override func setEditing(_ editing: Bool, animated: Bool) {
                 super.setEditing(editing, animated: animated)

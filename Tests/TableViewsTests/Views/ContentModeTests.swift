@@ -17,9 +17,9 @@ import Testing
     static let cases: [Case] = [
         (.scaleToFill, rect(0, 0, 320, 100), rect(0, 0, 480, 60)),
         (.redraw, rect(0, 0, 320, 100), rect(0, 0, 480, 60)),
-        // Portrait: the height is the lesser share, 100 / 30; landscape: 60 / 30.
+        // Portrait: the smaller factor is that of the height, 100 / 30. Landscape: 60 / 30.
         (.scaleAspectFit, rect(60, 0, 200, 100), rect(180, 0, 120, 60)),
-        // The width is the greater share: 320 / 60 and 480 / 60.
+        // The greater factor is that of the width: 320 / 60 and 480 / 60.
         (.scaleAspectFill, rect(0, -30, 320, 160), rect(0, -90, 480, 240)),
         (.center, rect(130, 35, 60, 30), rect(210, 15, 60, 30)),
         (.top, rect(130, 0, 60, 30), rect(210, 0, 60, 30)),
@@ -32,7 +32,7 @@ import Testing
         (.bottomRight, rect(260, 70, 60, 30), rect(420, 30, 60, 30)),
     ]
 
-    @Test("An image lies where its view's mode puts it", arguments: cases)
+    @Test("An image has the frame of its view's content mode", arguments: cases)
     func places(mode: ContentMode, portrait: CGRect, landscape: CGRect) throws {
         let image = Image(bitmap: Bitmap(width: 60, height: 30, filling: 0xFFFF_0000))
         let view = ImageView(image: image)
@@ -53,12 +53,13 @@ import Testing
         }
     }
 
-    @Test("Every mode has its numbers")
+    @Test("Every content mode has expected frames")
     func complete() { #expect(Set(Self.cases.map(\.mode)) == Set(ContentMode.allCases)) }
 
     // MARK: Conversions and hit tests
 
-    /// A row's content of 320 × 44 points, with a label that grows and a button that stays at the right.
+    /// Content of a row of 320 × 44 points, with a flexible label and a button with a fixed right
+    /// margin.
     private static func row(width: CGFloat) -> (row: View, label: View, button: View, inner: View) {
         let row = View(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         let label = View(frame: CGRect(x: 15, y: 8, width: 230, height: 28))
@@ -83,7 +84,7 @@ import Testing
         (320, CGPoint(x: 245, y: 20), "row"), (320, CGPoint(x: 262, y: 20), "button"),
         (320, CGPoint(x: 270, y: 12), "inner"), (320, CGPoint(x: 300, y: 12), "button"),
         (320, CGPoint(x: 310, y: 20), "row"), (320, CGPoint(x: 430, y: 20), "none"),
-        // Landscape: the label is 160 points wider, and the button as much further right.
+        // Landscape: the label is 160 points wider, and the button 160 points further right.
         (480, CGPoint(x: 20, y: 20), "label"), (480, CGPoint(x: 262, y: 20), "label"),
         (480, CGPoint(x: 404, y: 20), "label"), (480, CGPoint(x: 405, y: 20), "row"),
         (480, CGPoint(x: 420, y: 8), "button"), (480, CGPoint(x: 430, y: 12), "inner"),
@@ -91,7 +92,7 @@ import Testing
         (480, CGPoint(x: 480, y: 20), "none"),
     ]
 
-    @Test("A point belongs to the view that lies there in that width", arguments: hits)
+    @Test("hitTest returns the view at a point at each width", arguments: hits)
     func hit(width: CGFloat, point: CGPoint, expected: String) {
         let views = Self.row(width: width)
         let names = [
@@ -113,7 +114,7 @@ import Testing
     ]
 
     @Test(
-        "Points and rectangles are converted by where views lie in that width",
+        "Points and rectangles are converted with the frames of each width",
         arguments: conversions)
     func conversion(width: CGFloat, toRow: CGPoint, toScreen: CGPoint, fromRow: CGPoint) {
         let views = Self.row(width: width)

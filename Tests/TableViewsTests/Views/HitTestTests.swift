@@ -3,7 +3,7 @@ import TableControls
 import TableDrawing
 import Testing
 
-/// Which view a point belongs to, and how points are converted.
+/// Hit tests, and conversion of points.
 @Suite struct HitTestTests {
     private let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     private let back = View(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -25,19 +25,19 @@ import Testing
     static let cases: [Case] = [
         (CGPoint(x: 5, y: 5), "root"), (CGPoint(x: 15, y: 15), "back"),
         (CGPoint(x: 35, y: 35), "child"), (CGPoint(x: 45, y: 45), "front"),
-        // The child reaches out of its parent, but there the parent is not hit.
+        // The child extends beyond its parent, but the parent receives no touches there.
         (CGPoint(x: 75, y: 35), "root"), (CGPoint(x: 79, y: 79), "front"),
         // The right and lower edges are outside.
         (CGPoint(x: 80, y: 80), "root"), (CGPoint(x: 100, y: 50), "none"),
         (CGPoint(x: -1, y: 50), "none"),
     ]
 
-    @Test("The foremost view that contains the point is hit", arguments: cases)
+    @Test("hitTest returns the front-most view that contains the point", arguments: cases)
     func hits(point: CGPoint, expected: String) {
         #expect(name(root.hitTest(point, with: nil)) == expected)
     }
 
-    @Test func `views that cannot be touched are passed over with what they hold`() {
+    @Test func `a view without touches is skipped together with its subviews`() {
         let changes: [(View) -> Void] = [
             { $0.isHidden = true }, { $0.alpha = 0.005 }, { $0.isUserInteractionEnabled = false },
         ]
@@ -55,7 +55,7 @@ import Testing
         #expect(faint.hitTest(CGPoint(x: 9, y: 9)) === faint)
     }
 
-    @Test func `labels and images let touches through, buttons take them`() {
+    @Test func `labels and images ignore touches, buttons receive them`() {
         let views = [Label(frame: root.bounds), ImageView(frame: root.bounds)]
         for view in views { root.addSubview(view) }
         #expect(name(root.hitTest(CGPoint(x: 5, y: 5))) == "root")
@@ -67,14 +67,14 @@ import Testing
         #expect(root.hitTest(CGPoint(x: 50, y: 50)) === button)
     }
 
-    @Test func `a transform moves what is hit`() {
+    @Test func `a transform moves the touchable area`() {
         front.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         #expect(name(root.hitTest(CGPoint(x: 45, y: 62))) == "root")
         #expect(name(root.hitTest(CGPoint(x: 60, y: 60))) == "front")
         #expect(front.convert(CGPoint(x: 40, y: 40), to: root) == CGPoint(x: 70, y: 70))
     }
 
-    @Test func `points and rectangles are converted between views of one tree`() {
+    @Test func `points and rectangles are converted between views of a hierarchy`() {
         #expect(child.convert(CGPoint(x: 1, y: 2), to: root) == CGPoint(x: 31, y: 32))
         #expect(child.convert(CGPoint(x: 1, y: 2), to: front) == CGPoint(x: -9, y: -8))
         #expect(child.convert(CGPoint(x: 31, y: 32), from: root) == CGPoint(x: 1, y: 2))

@@ -4,7 +4,7 @@ import TableDrawing
 import TableGeometry
 import Testing
 
-/// Parts of a layer's picture, its anchor and the stretch of its stroke.
+/// Contents rectangles, anchor points and stroke ranges of layers.
 @Suite struct LayerContentsTests {
     private let image = Image(
         drawing: .empty, size: CGSize(width: 40, height: 20), name: "strip")
@@ -25,7 +25,7 @@ import Testing
         return (child, image, rect)
     }
 
-    @Test func `a part of the picture fills the layer, and the rest is cut off`() throws {
+    @Test func `a contents rectangle fills the layer and crops the image`() throws {
         let (node, _, rect) = try contents {
             $0.contentsRect = CGRect(x: 0.5, y: 0, width: 0.5, height: 1)
         }
@@ -40,7 +40,7 @@ import Testing
         #expect(whole == CGRect(x: 20, y: 20, width: 40, height: 20))
     }
 
-    @Test func `the parts around the centre of the picture keep their size`() throws {
+    @Test func `the areas around the contents centre keep their size`() throws {
         let (_, image, rect) = try contents {
             $0.contentsCenter = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0)
         }
@@ -50,10 +50,10 @@ import Testing
         #expect(try !contents { _ in }.image.isResizable)
     }
 
-    @Test func `a layer turns about its anchor`() {
+    @Test func `a layer rotates about its anchor point`() {
         let view = View(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
         view.layer.anchorPoint = CGPoint(x: 0, y: 0)
-        // The position stays, so that the view moves.
+        // The position stays, and the view moves.
         #expect(view.frame == CGRect(x: 30, y: 20, width: 40, height: 20))
         view.frame = CGRect(x: 10, y: 10, width: 40, height: 20)
         #expect(view.center == CGPoint(x: 10, y: 10))
@@ -70,7 +70,7 @@ import Testing
         #expect(layer.position == CGPoint(x: 20, y: 10))
     }
 
-    /// What a shape layer strokes of a path.
+    /// Returns the stroked part of a shape layer's path.
     private func stroked(_ path: Path, _ start: CGFloat, _ end: CGFloat) throws -> Path? {
         let layer = ShapeLayer()
         layer.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
@@ -87,7 +87,7 @@ import Testing
         return nil
     }
 
-    @Test func `a stroke begins and ends at shares of the path's length`() throws {
+    @Test func `a stroke begins and ends at fractions of the path's length`() throws {
         var path = Path()
         path.move(to: CGPoint(x: 0, y: 0))
         path.addLine(to: CGPoint(x: 30, y: 0))
@@ -98,13 +98,13 @@ import Testing
                 .line(to: CGPoint(x: 30, y: 5)),
             ])
         #expect(try stroked(path, 0, 1) == path)
-        // A rectangle, whose last side is the closing line.
+        // A rectangle. Its last side is the closing line.
         let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
         #expect(
             try stroked(square, 0.875, 1)?.elements == [
                 .move(to: CGPoint(x: 0, y: 5)), .line(to: CGPoint(x: 0, y: 0)),
             ])
-        // A triangle of 30, 40 and 50 points, whose closing side is its longest.
+        // A triangle of 30, 40 and 50 points. Its closing side is the longest.
         var triangle = Path()
         triangle.move(to: CGPoint(x: 0, y: 0))
         triangle.addLine(to: CGPoint(x: 30, y: 0))
@@ -115,12 +115,12 @@ import Testing
                 .move(to: CGPoint(x: 0, y: 0)), .line(to: CGPoint(x: 30, y: 0)),
                 .line(to: CGPoint(x: 30, y: 30)),
             ])
-        // The half of the closing side that comes last.
+        // The last half of the closing side.
         #expect(
             try stroked(triangle, 95.0 / 120, 1)?.elements == [
                 .move(to: CGPoint(x: 15, y: 20)), .line(to: CGPoint(x: 0, y: 0)),
             ])
-        // Left open, it has no third side.
+        // An open path has no third side.
         var open = Path()
         open.move(to: CGPoint(x: 0, y: 0))
         open.addLine(to: CGPoint(x: 30, y: 0))
@@ -129,7 +129,7 @@ import Testing
             try stroked(open, 0.5, 1)?.elements == [
                 .move(to: CGPoint(x: 30, y: 5)), .line(to: CGPoint(x: 30, y: 40)),
             ])
-        // Both parts together are one length.
+        // Both subpaths have a common length.
         var two = Path()
         for y: CGFloat in [0, 5] {
             two.move(to: CGPoint(x: 0, y: y))

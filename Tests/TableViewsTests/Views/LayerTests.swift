@@ -8,7 +8,7 @@ import Testing
 @Suite struct LayerTests {
     private let view = View(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
 
-    @Test func `a view's layer is its looks`() {
+    @Test func `a view shows the properties of its layer`() {
         view.layer.backgroundColor = .red
         view.layer.cornerRadius = 4
         view.layer.cornerCurve = .continuous
@@ -32,7 +32,7 @@ import Testing
         #expect(view.lowered().shadow == nil)
     }
 
-    @Test func `sublayers and subviews stand in one order`() {
+    @Test func `sublayers and subviews share an order`() {
         func names(_ view: View) -> [String] { view.lowered().children.map(\.name) }
         final class First: View {}
         final class Second: View {}
@@ -59,7 +59,7 @@ import Testing
         #expect(names(view) == ["Second"])
     }
 
-    @Test func `a layer is not put into itself, a view's layer not anywhere`() {
+    @Test func `a layer rejects itself as a sublayer, and no layer accepts a view's layer`() {
         let log = DiagnosticLog()
         let (outer, inner) = (Layer(), Layer())
         DiagnosticLog.$current.withValue(log) {
@@ -71,7 +71,7 @@ import Testing
         #expect(log.diagnostics.map(\.identifier) == ["layer.cycle", "layer.of-view"])
     }
 
-    @Test func `contents are placed by the gravity`() {
+    @Test func `contents are placed by the contents gravity`() {
         let layer = Layer()
         layer.frame = CGRect(x: 1, y: 2, width: 30, height: 20)
         layer.contents = Image(drawing: .empty, size: CGSize(width: 10, height: 10))
@@ -101,7 +101,7 @@ import Testing
         override class var layerClass: AnyClass { GradientLayer.self }
     }
 
-    @Test func `a gradient runs between shares of the bounds`() throws {
+    @Test func `a gradient runs between fractions of the bounds`() throws {
         let view = GradientView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
         let gradient = try #require(view.layer as? GradientLayer)
         #expect(view.lowered().children.isEmpty)
@@ -130,7 +130,7 @@ import Testing
             paints() == [.gradient(colors, .conic(center: CGPoint(x: 20, y: 10), angle: 0), [])])
     }
 
-    @Test func `a shape may leave its layer's bounds`() {
+    @Test func `a shape may extend beyond its layer's bounds`() {
         let shape = ShapeLayer()
         shape.path = BezierPath(rect: CGRect(x: 10, y: 10, width: 50, height: 5)).cgPath
         shape.strokeColor = .red
@@ -142,7 +142,7 @@ import Testing
         #expect(node.children[0].frame == CGRect(x: 6, y: 6, width: 58, height: 13))
     }
 
-    @Test func `layers of greater depth are in front, also for touches`() {
+    @Test func `layers of greater zPosition are in front, for touches, too`() {
         final class Near: View {}
         final class Far: View {}
         let (near, far) = (Near(frame: view.bounds), Far(frame: view.bounds))
@@ -161,14 +161,14 @@ import Testing
         #expect(names() == ["Layer", "Near", "Far"])
     }
 
-    @Test func `cells with more depth lie in front of later rows`() throws {
+    @Test func `cells of greater zPosition lie in front of later rows`() throws {
         let source = ListSource([3])
         source.willDisplay = { cell, row in cell.layer.zPosition = row.row == 0 ? 1 : 0 }
         let names = makeTable(source).lowered().children.map(\.name).filter { $0.hasPrefix("row") }
         #expect(names == ["row 0,1", "row 0,2", "row 0,0"])
     }
 
-    @Test func `a mask is a node of its own in the layer's coordinates`() {
+    @Test func `a mask is a separate node in the layer's coordinates`() {
         let mask = ShapeLayer()
         mask.frame = CGRect(x: 5, y: 5, width: 10, height: 10)
         mask.path = BezierPath(ovalIn: mask.bounds).cgPath
@@ -182,7 +182,7 @@ import Testing
 
                 """)
         let whole = view.lowered()
-        // As many commands that draw something else.
+        // The number of commands is equal, and the drawing differs.
         mask.path = BezierPath(rect: mask.bounds).cgPath
         #expect(view.lowered().dump != whole.dump)
         mask.isHidden = true
@@ -192,7 +192,7 @@ import Testing
         #expect(view.lowered().mask == nil)
     }
 
-    @Test func `a view masks another, and lays its own views out`() {
+    @Test func `a view can be a mask, and lays out its subviews`() {
         final class Half: View {
             override func layoutSubviews() { subviews[0].frame = bounds.insetBy(dx: 2, dy: 2) }
         }
@@ -205,7 +205,7 @@ import Testing
         #expect(view.layer.mask == nil)
     }
 
-    @Test func `a mask that belongs elsewhere or holds the layer is refused`() {
+    @Test func `a mask in another hierarchy or above the layer is rejected`() {
         let log = DiagnosticLog()
         let (inner, other) = (Layer(), Layer())
         DiagnosticLog.$current.withValue(log) {

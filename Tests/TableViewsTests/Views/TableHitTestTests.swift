@@ -5,7 +5,7 @@ import TableGeometry
 import TableViews
 import Testing
 
-/// Which view of a table a point belongs to.
+/// Hit tests in tables.
 @Suite struct TableHitTestTests {
     private let source = ListSource([20, 20])
 
@@ -23,7 +23,7 @@ import Testing
         return (cell.superview as? TableView)?.indexPath(for: cell)
     }
 
-    @Test func `a point of a row is its cell's, before anything was drawn and after a scroll`() {
+    @Test func `hitTest finds the cell of a row, before the first drawing and after scrolling`() {
         let table = table()
         let header = table.rectForHeader(inSection: 0).maxY
         let point = CGPoint(x: 100, y: header + 50)
@@ -35,7 +35,7 @@ import Testing
         #expect(table.hitTest(lower) === table.cellForRow(at: [0, 12])?.contentView)
     }
 
-    @Test func `a floating header lies in front of the row beneath it`() throws {
+    @Test func `hitTest finds a floating header in front of a row`() throws {
         let table = table()
         table.contentOffset.y = 100
         let found = try #require(table.hitTest(CGPoint(x: 100, y: 105)))
@@ -45,7 +45,7 @@ import Testing
         #expect(cell(table.hitTest(CGPoint(x: 100, y: header.frame.maxY + 1))) != nil)
     }
 
-    @Test func `a button at a row's end and one in its content are found, a chevron is not`() {
+    @Test func `hitTest finds detail buttons and buttons in the content, but no chevrons`() {
         let button = Button(frame: CGRect(x: 20, y: 5, width: 50, height: 30))
         source.configure = { cell, path in
             cell.accessoryType = path.row == 0 ? .detailButton : .disclosureIndicator
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func `a control for editing and a grip take touches in all of the row's height and to its end`(
+    func `editing and reorder controls receive touches over the row's full height and to its end`(
         direction: LayoutDirection
     ) {
         RenderContext(traits: TraitCollection(layoutDirection: direction)).run {
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test func `the table's own views and the index are found, and an empty table itself`() {
+    @Test func `hitTest finds the table's own views and index, and the table itself`() {
         let indexed = IndexedSource(letters: ["A", "B", "C"], titles: ["A", "B", "C"])
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         table.dataSource = indexed
@@ -100,7 +100,7 @@ import Testing
         #expect(empty.hitTest(CGPoint(x: 100, y: 25)) === background)
     }
 
-    @Test func `a table within another view is looked through from there`() {
+    @Test func `hitTest of a superview finds cells of a table`() {
         let table = table()
         let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
         table.frame.origin.y = 100
@@ -111,7 +111,7 @@ import Testing
         #expect(root.hitTest(CGPoint(x: 100, y: top + 10)) === root)
     }
 
-    @Test func `views that were added to a table are shown above its rows, and found`() throws {
+    @Test func `subviews of a table are in front of its rows, for hitTest, too`() throws {
         let table = table()
         let back = View(frame: CGRect(x: 10, y: 60, width: 100, height: 60))
         let front = View(frame: CGRect(x: 60, y: 80, width: 100, height: 60))
@@ -128,7 +128,7 @@ import Testing
         #expect(
             table.subviews.contains { $0 === back }
                 && table.subviews.contains { $0 is TableViewCell })
-        // It scrolls along, as it stands in the content.
+        // It scrolls with the content.
         table.contentOffset.y = 50
         #expect(table.lowered().children.last?.frame == front.frame)
         front.removeFromSuperview()

@@ -6,7 +6,7 @@ import TableThemes
 import TableViews
 import Testing
 
-/// Rows, headers and a table's own views hear of the table and of its tint.
+/// Rows, headers and the table's own views receive callbacks about their superview and tint.
 @Suite struct TableTintTests {
     final class Cell: TableViewCell {
         var calls: [String] = []
@@ -17,7 +17,7 @@ import Testing
         override func tintColorDidChange() { calls.append("tint") }
     }
 
-    /// A square in the tint.
+    /// View with a square in the tint colour.
     final class Swatch: View {
         override func draw(_ rect: CGRect) {
             Canvas.current?.setFillColor(tintColor)
@@ -84,7 +84,7 @@ import Testing
         return table.lowered(slab: extent, viewport: extent)
     }
 
-    @Test func `a cell hears that it comes on display, leaves it and comes again`() {
+    @Test func `a cell receives the superview callbacks when it appears and disappears`() {
         let table = table()
         _ = lowered(table)
         #expect(!source.cells.isEmpty)
@@ -100,7 +100,7 @@ import Testing
         #expect(calls.contains(["leaves", "left", "comes", "came"]))
     }
 
-    @Test func `the table's own views hear of it`() {
+    @Test func `header, footer and background views receive the superview callbacks`() {
         let table = table()
         let views = (0..<3).map { _ in ViewTests.Spy() }
         table.tableHeaderView = views[0]
@@ -114,7 +114,7 @@ import Testing
         #expect(views[0].calls == ["comes", "came", "leaves", "left"])
     }
 
-    @Test func `a table's tint reaches what is on display and what comes later`() {
+    @Test func `a table's tint reaches its visible views and the views that appear later`() {
         let table = table()
         let own = ViewTests.Spy()
         table.tableHeaderView = own
@@ -134,7 +134,7 @@ import Testing
         #expect(late.allSatisfy { $0.calls == ["comes", "came", "tint"] })
     }
 
-    @Test func `drawings with the tint are drawn again in the new tint`() {
+    @Test func `a new tint redraws custom drawings`() {
         func fills(_ node: RenderNode) -> [Paint] {
             var own: [Paint] = []
             if node.name == "Swatch", case .drawing(let drawing) = node.contents {

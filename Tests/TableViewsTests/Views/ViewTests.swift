@@ -4,7 +4,7 @@ import TableDrawing
 import TableText
 import Testing
 
-/// What views tell and keep.
+/// Callbacks and properties of views.
 @Suite struct ViewTests {
     final class Spy: View {
         var calls: [String] = []
@@ -19,7 +19,7 @@ import Testing
         override func tintColorDidChange() { calls.append("tint") }
     }
 
-    @Test func `a view hears of its superview and of its subviews`() {
+    @Test func `a view receives callbacks about its superview and its subviews`() {
         let parent = Spy()
         let child = Spy()
         parent.addSubview(child)
@@ -29,7 +29,7 @@ import Testing
         #expect(parent.calls == ["added", "removes"])
     }
 
-    @Test func `a tint spreads to those below that have none of their own`() {
+    @Test func `a tint applies to all descendants without their own tint`() {
         let (root, middle, own) = (Spy(), Spy(), Spy())
         root.addSubview(middle)
         root.addSubview(own)
@@ -48,7 +48,7 @@ import Testing
         #expect(late.calls.contains("tint"))
     }
 
-    /// Four things from the back, after one was put beside another.
+    /// Order of four elements from back to front after an element is moved beside another.
     private func order(of moved: Int, beside sibling: Int, isAbove: Bool) -> [Int] {
         var order = Array(0..<4)
         guard moved != sibling else { return order }
@@ -58,7 +58,7 @@ import Testing
         return order
     }
 
-    @Test("A view is put beside a sibling, wherever it stood before", arguments: 0..<4, 0..<4)
+    @Test("A view is inserted beside a sibling from each earlier position", arguments: 0..<4, 0..<4)
     func beside(moved: Int, sibling: Int) {
         for isAbove in [false, true] {
             let root = View()
@@ -75,7 +75,9 @@ import Testing
         }
     }
 
-    @Test("A layer is put beside a sibling, wherever it stood before", arguments: 0..<4, 0..<4)
+    @Test(
+        "A layer is inserted beside a sibling from each earlier position",
+        arguments: 0..<4, 0..<4)
     func layerBeside(moved: Int, sibling: Int) {
         for isAbove in [false, true] {
             let root = Layer()
@@ -101,7 +103,7 @@ import Testing
         #expect(root.subviews.last === first)
     }
 
-    @Test func `a view's layer stands in its superview's`() {
+    @Test func `a view's layer is a sublayer of its superview's layer`() {
         let (root, child) = (View(), View())
         #expect(child.layer.superlayer == nil)
         root.addSubview(child)
@@ -113,7 +115,7 @@ import Testing
         #expect(child.layer.superlayer == nil)
     }
 
-    @Test func `subviews change places, and one that is not there is an error`() {
+    @Test func `subviews exchange their positions, and an index out of range is an error`() {
         let log = DiagnosticLog()
         let root = View()
         let views = (0..<3).map { _ in View() }
@@ -152,7 +154,7 @@ import Testing
                 == expected)
     }
 
-    @Test func `a view has no size of its own, a label that of its text`() {
+    @Test func `a view has no intrinsic size, and a label has the size of its text`() {
         #expect(View().intrinsicContentSize == CGSize(width: -1, height: -1))
         let label = Label()
         label.text = "one two three"
@@ -201,7 +203,7 @@ import Testing
         #expect(found.1 == CGPoint(x: point.x + 10, y: point.y + 5))
     }
 
-    @Test func `the classic smallest size is a share of the font's`() {
+    @Test func `the smallest font of a classic label is a fraction of its font`() {
         let label = Label()
         label.font = .systemFont(ofSize: 20)
         label.minimumFontSize = 10
@@ -209,7 +211,9 @@ import Testing
     }
 
     @Test(arguments: [(CGFloat(320), CGFloat(480)), (375, 667), (414, 896)])
-    func `a cell's parts follow from portrait to landscape`(portrait: CGFloat, landscape: CGFloat) {
+    func `a cell's subviews follow from portrait to landscape`(
+        portrait: CGFloat, landscape: CGFloat
+    ) {
         let content = View(frame: CGRect(x: 0, y: 0, width: portrait, height: 44))
         let title = View(frame: CGRect(x: 10, y: 2, width: portrait - 100, height: 20))
         title.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin]
@@ -220,7 +224,8 @@ import Testing
         for view in [title, price, line] { content.addSubview(view) }
         content.frame = CGRect(x: 0, y: 0, width: landscape, height: 32)
         #expect(title.frame == CGRect(x: 10, y: 2, width: landscape - 100, height: 20))
-        // 12 points less are shared out 2 to 22: the upper margin loses one, rounded to nothing left.
+        // A loss of 12 points is divided 2 to 22. The upper margin loses a point and is rounded to
+        // zero.
         #expect(price.frame == CGRect(x: landscape - 80, y: 1, width: 70, height: 20))
         #expect(line.frame == CGRect(x: 0, y: 28, width: landscape, height: 4))
         content.frame = CGRect(x: 0, y: 0, width: portrait, height: 32)
@@ -228,7 +233,7 @@ import Testing
         #expect(price.frame.minX == portrait - 80)
     }
 
-    @Test func `the shadow of a disabled label is as weak as its text`() throws {
+    @Test func `the shadow of a disabled label has the alpha of its text`() throws {
         func alphas(isEnabled: Bool) throws -> (text: Double, shadow: Double) {
             let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
             label.text = "Word"

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// Runs of `animate` that end early, and what lies in folders afterwards.
+/// Runs of `animate` that end early, and the files that they leave.
 @Suite struct AnimateEndTests {
     @Test(arguments: [
         "-o a.apng", "-o a.gif", "-o a.webp", "-o a.y4m", "--strip a.png", "-o frames/",
     ])
-    func aFullDiskIsAnErrorAndLeavesWholeFramesOnly(_ option: String) throws {
+    func aFullDiskIsAnErrorAndLeavesOnlyCompleteFrames(_ option: String) throws {
         try Scratch.with { scratch in
             try scratch.file(
                 "list.table.yaml",
@@ -27,14 +27,15 @@ import Testing
         }
     }
 
-    @Test func aDiskThatFillsUpIsAnErrorAndLeavesWholeFramesOnly() throws {
+    @Test func aDiskThatFillsUpIsAnErrorAndLeavesOnlyCompleteFrames() throws {
         try Scratch.with { scratch in
             try scratch.file(
                 "list.table.yaml",
                 AnimationRuns.document.replacingOccurrences(of: "scale: 1", with: "scale: 4"))
             var bash = Command(in: scratch.url)
             bash.program = "/bin/bash"
-            // A disk of 64 KiB where one may be mounted; else no file may be larger than a block.
+            // A disk of 64 KiB if the tests may mount a disk, otherwise a limit of a block for each
+            // file.
             let script = """
                 mkdir disk
                 if unshare -m true 2>/dev/null; then
@@ -59,20 +60,20 @@ import Testing
             for frame in frames {
                 #expect(try PNGFacts(scratch.contents("kept/" + frame)).width == 640)
             }
-            // What stays is said.
+            // The error names the remaining files.
             #expect(frames.isEmpty || run.errors.contains("the written frames are complete"))
         }
     }
 
     @Test(arguments: ["y4m", "raw"])
-    func aReaderThatGoesAwayHasReadWhatItWanted(_ format: String) throws {
+    func aReaderThatClosesThePipeIsNoError(_ format: String) throws {
         try Scratch.with { scratch in
             _ = try AnimationRuns.run("list.table.yaml --tree 0", in: scratch)
             var command = Command(in: scratch.url)
             command.stdout = .closedPipe
             let run = try command.run("animate", "list.table.yaml", "-o", "-", "--format", format)
             #expect(run.status == 0 && run.errors == "", "\(run.errors)")
-            // Other outputs are made all the same.
+            // Other outputs are written in any case.
             let both = try command.run(
                 "animate", "list.table.yaml", "-o", "-", "--format", format, "-o", "a.apng")
             #expect(both.status == 0 && both.errors == "", "\(both.errors)")
@@ -80,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func anInterruptedRunLeavesWholeFramesOnly() throws {
+    @Test func anInterruptedRunLeavesOnlyCompleteFrames() throws {
         try Scratch.with { scratch in
             try scratch.file(
                 "list.table.yaml",
@@ -98,7 +99,7 @@ import Testing
         }
     }
 
-    @Test func aShorterRunTakesALongerOnesFramesAway() throws {
+    @Test func aShorterRunRemovesTheFramesOfALongerRun() throws {
         try Scratch.with { scratch in
             _ = try AnimationRuns.run("list.table.yaml -o frames/", in: scratch)
             for other in ["frame-1.png", "frame-0099.jpg", "notes.png"] {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What `animate` says of wrong input and of what has no effect.
+/// Messages of `animate` about wrong input and about options without an effect.
 @Suite struct AnimateMistakeTests {
-    @Test func thatAGIFLeavesFramesOutIsSaidAndAnErrorInAStrictRun() throws {
+    @Test func framesOmittedFromAGIFAreAWarningAndAnErrorInAStrictRun() throws {
         try Scratch.with { scratch in
             let loose = try AnimationRuns.run("list.table.yaml --fps 60 -o a.gif", in: scratch)
             #expect(loose.status == 0 && loose.text == "a.gif\n")
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func aStepWithoutEffectIsSaidAndAnErrorInAStrictRun() throws {
+    @Test func aStepWithoutEffectIsAWarningAndAnErrorInAStrictRun() throws {
         try Scratch.with { scratch in
             let text =
                 AnimationRuns.list
@@ -82,7 +82,7 @@ import Testing
 
     @Test func diagnosticsOfPaintingAreErrorsInAStrictRun() throws {
         try Scratch.with { scratch in
-            // One row of 33,000 black pixels, more than can be drawn at another size.
+            // A row of 33,000 black pixels, more than can be drawn at another size.
             let image = try #require(
                 Data(
                     base64Encoded:
@@ -107,7 +107,7 @@ import Testing
         }
     }
 
-    @Test func aPartMayBeginBesideTheScreen() throws {
+    @Test func aRegionMayBeginOutsideOfTheScreen() throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(
                 "list.table.yaml --crop -10,-20,60,80 -o a.apng", in: scratch)
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func aTimelineInWhichNothingMovesIsAnErrorThatNamesItsFirstStep() throws {
+    @Test func aTimelineWithoutMovementIsAnErrorThatNamesItsFirstStep() throws {
         try Scratch.with { scratch in
             let text = AnimationRuns.list + "timeline: [{at: 0, refresh: end}]\n"
             let run = try AnimationRuns.run("list.table.yaml -o a.apng", in: scratch, text)
@@ -143,7 +143,7 @@ import Testing
         }
     }
 
-    @Test func aTimelineOfTwoDocumentsIsSaidNotToBePlayed() throws {
+    @Test func aTimelineOfTwoDocumentsIsNotPlayedAndCausesAWarning() throws {
         try Scratch.with { scratch in
             let message =
                 "the timeline is not played, because two documents fade from the first "
@@ -196,7 +196,7 @@ import Testing
                 + "Bézier curve x1,y1,x2,y2; did you mean \"easeInOut\"?"
         ),
     ])
-    func aCurveThatIsNoneIsSaidWithWhatWouldBeRight(_ curve: String, _ message: String) throws {
+    func anInvalidCurveIsAnErrorThatStatesTheValidForms(_ curve: String, _ message: String) throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(
                 "off.table.yaml on.table.yaml --curve \(curve)", in: scratch)
@@ -244,7 +244,7 @@ import Testing
         }
     }
 
-    @Test func aWrongStepIsReportedWithItsPlace() throws {
+    @Test func aWrongStepIsReportedAtItsLocation() throws {
         try Scratch.with { scratch in
             let text =
                 AnimationRuns.list
@@ -261,7 +261,7 @@ import Testing
     @Test(arguments: [
         "-o f -o f/", "-o a.apng -o ./a.apng", "-o x/../a.gif -o a.gif", "-o a.png --strip ./a.png",
     ])
-    func theSameOutputTwiceIsRefused(_ outputs: String) throws {
+    func aRepeatedOutputIsAnError(_ outputs: String) throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run("list.table.yaml \(outputs)", in: scratch)
             #expect(run.status == 64)
@@ -273,7 +273,7 @@ import Testing
     }
 
     @Test(arguments: ["", "-o a.apng", "-o frames/ -o a.gif", "--strip a.png -o a.gif"])
-    func aMatrixIsNoSingleFile(_ outputs: String) throws {
+    func aMatrixCannotBeASingleFile(_ outputs: String) throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(
                 "list.table.yaml --matrix scale=1,2 \(outputs)", in: scratch)
@@ -286,7 +286,7 @@ import Testing
         }
     }
 
-    @Test func aLongerDurationTakesTheDocumentsOwnEndAway() throws {
+    @Test func aLongerDurationReplacesTheDocumentsOwnEnd() throws {
         try Scratch.with { scratch in
             let text =
                 AnimationRuns.list

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What `animate` writes, read by other programs.
+/// Output of `animate`, read by other programs.
 @Suite struct AnimateTests {
     @Test func anAPNGHasItsFramesAndTheTwoStatesAtItsEnds() throws {
         try Scratch.with { scratch in
@@ -10,7 +10,7 @@ import Testing
             #expect(run.text == "list.apng\n")
             let facts = try FrameFacts(scratch.contents("list.apng"))
             #expect(facts.width == 160 && facts.height == 100)
-            // Half a second at 20 frames a second.
+            // Half a second at 20 frames per second.
             #expect(facts.frames.count == 11)
             #expect(facts.delays.allSatisfy { abs($0 - 50) < 0.01 })
             #expect(facts.loop == 0)
@@ -20,7 +20,7 @@ import Testing
         }
     }
 
-    @Test func severalOutputsAreMadeInOnePass() throws {
+    @Test func severalOutputsAreWrittenInASinglePass() throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(
                 "list.table.yaml -o frames/ -o a.gif -o a.webp -o a.apng -o a.y4m -o a.raw "
@@ -39,7 +39,7 @@ import Testing
             #expect(apng.loop == 3 && abs((apng.delays.last ?? 0) - 1_050) < 0.01)
             #expect(try FrameFacts(scratch.contents("a.gif")).frames.count == 11)
             #expect(try FrameFacts(scratch.contents("a.webp")).frames.count == 11)
-            // A second more of the last of 11 frames, at 20 a second.
+            // The last of 11 frames is held for a further second, at 20 frames per second.
             #expect(scratch.contents("a.raw").count == 31 * 160 * 100 * 4)
             #expect(try PNGFacts(scratch.contents("strip.png")).width > 320)
         }
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test func framesAreLeftOutHeldAndPlayedBackwards() throws {
+    @Test func framesAreOmittedHeldAndPlayedBackwards() throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(
                 "list.table.yaml -o a.apng --from 0.1 --to 0.4 --every 2 --hold-first 0.5 "
@@ -95,11 +95,11 @@ import Testing
         ("--fps 20 --every 3", [150.0, 150, 150, 50, 50]),
         // 0, 0.4 and 0.5 s, and back.
         ("--fps 10 --every 4 --back-and-forth", [400, 100, 100, 400]),
-        // Two frames and a half: the last one stands at the end.
+        // Two and a half frames: an additional frame shows the end.
         ("--fps 20 --duration 0.13", [50, 50, 30, 50]),
         ("--fps 20 --duration 0.17 --hold 1", [50, 50, 70, 1_050]),
     ])
-    func eachFrameStandsUntilTheNextOnesTime(_ options: String, _ delays: [Double]) throws {
+    func eachFrameIsShownUntilTheTimeOfTheNextFrame(_ options: String, _ delays: [Double]) throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(
                 "list.table.yaml \(options) -o a.apng -o a.gif -o a.webp", in: scratch)
@@ -122,7 +122,8 @@ import Testing
                     + "-o a.y4m -o a.raw --strip strip.png", in: scratch)
             #expect(run.status == 0, "\(run.errors)")
             let isEndless = !options.contains("--loop")
-            // 6 frames and 5 back; in an endless loop the next round brings the first.
+            // 6 frames, and 5 backwards. The next round of an endless loop begins with the first
+            // frame.
             for name in ["a.apng", "a.gif", "a.webp"] {
                 let facts = try FrameFacts(scratch.contents(name))
                 #expect(facts.frames.count == (isEndless ? 10 : 11), "\(name)")
@@ -147,7 +148,7 @@ import Testing
         }
     }
 
-    @Test func aDocumentSaysThatItIsPlayedBackAndForth() throws {
+    @Test func aDocumentCanRequestBackAndForthPlayback() throws {
         try Scratch.with { scratch in
             let text =
                 AnimationRuns.list + "timeline: [{at: 0, deselect: [0, 1], duration: 0.5}]\n"
@@ -194,7 +195,7 @@ import Testing
         }
     }
 
-    @Test func twoDocumentsFadeAsTwoImagesDo() throws {
+    @Test func twoDocumentsCanFadeAsTwoImages() throws {
         try Scratch.with { scratch in
             for fade in ["exact", "two-images"] {
                 let run = try AnimationRuns.run(
@@ -213,7 +214,7 @@ import Testing
         }
     }
 
-    @Test func twoDocumentsFadeFromTheOneToTheOther() throws {
+    @Test func twoDocumentsFadeFromTheFirstToTheSecond() throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(
                 "off.table.yaml on.table.yaml --duration 0.4 --fps 10 --curve easeIn", in: scratch)
@@ -230,7 +231,7 @@ import Testing
         ("list.table.yaml --crop row 0,0 --scale 2", 320, 88),
         ("off.table.yaml on.table.yaml --crop row 0,1", 160, 44),
     ])
-    func aPartIsCutOut(_ arguments: String, _ width: Int, _ height: Int) throws {
+    func aRegionCanBeCropped(_ arguments: String, _ width: Int, _ height: Int) throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run("\(arguments) -o a.apng", in: scratch)
             #expect(run.status == 0, "\(run.errors)")
@@ -239,7 +240,7 @@ import Testing
         }
     }
 
-    @Test func aRowThatIsCutOutMayBeOneArgument() throws {
+    @Test func aCroppedRowCanBeASingleArgument() throws {
         try Scratch.with { scratch in
             try scratch.file("list.table.yaml", AnimationRuns.document)
             let run = try Command(in: scratch.url)
@@ -249,9 +250,9 @@ import Testing
         }
     }
 
-    @Test func allTreesAreThoseOfTheFramesThatAreShown() throws {
+    @Test func theTreesBelongToTheFramesThatAreShown() throws {
         try Scratch.with { scratch in
-            // A frame is 0.05 seconds.
+            // A frame has 0.05 seconds.
             for (options, frames) in [
                 ("--from 0.1 --to 0.3", [2, 3, 4, 5, 6]), ("--every 4", [0, 4, 8, 10]),
                 ("--from 0.1 --to 0.3 --every 3", [2, 5, 6]),
@@ -280,9 +281,10 @@ import Testing
         }
     }
 
-    @Test func theLastTreeIsAskedForByTheNominalTimeOfItsFrame() throws {
+    @Test func theTreeOfTheLastFrameIsFoundByTheFramesNominalTime() throws {
         try Scratch.with { scratch in
-            // 0.5 s at 15 frames per second are 9 frames; the ninth would stand at 0.533 s.
+            // 0.5 s at 15 frames per second are 9 frames. The nominal time of the ninth frame is
+            // 0.533 s.
             for instant in ["0.5", "0.533", "0.53333"] {
                 let run = try AnimationRuns.run(
                     "list.table.yaml --fps 15 --duration 0.5 --tree \(instant)", in: scratch)
@@ -294,7 +296,7 @@ import Testing
         }
     }
 
-    @Test func renderShowsWhatIsBeforeOrAnInstant() throws {
+    @Test func renderShowsTheStateBeforeTheTimelineOrAtAnInstant() throws {
         try Scratch.with { scratch in
             _ = try AnimationRuns.run("list.table.yaml --tree 0", in: scratch)
             #expect(
@@ -321,7 +323,7 @@ import Testing
         }
     }
 
-    @Test func aMatrixGoesIntoAFolderForEachPicture() throws {
+    @Test func aMatrixIsWrittenToAFolderForEachPicture() throws {
         try Scratch.with { scratch in
             let run = try AnimationRuns.run(
                 "list.table.yaml --matrix theme=classic,modern -o frames/ -o more", in: scratch)
@@ -361,7 +363,7 @@ import Testing
         }
     }
 
-    @Test func theReadmesTwoFadesAreWhatTheCommandMakes() throws {
+    @Test func theTwoFadesOfTheReadmeEqualTheOutputOfTheCommand() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let shown = try Data(
@@ -377,7 +379,7 @@ import Testing
         }
     }
 
-    @Test func theReadmesAnimationIsWhatTheCommandMakes() throws {
+    @Test func theAnimationOfTheReadmeEqualsTheOutputOfTheCommand() throws {
         let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         let shown = try Data(

@@ -8,7 +8,7 @@ enum AnimationRuns {
           rows: [{text: One}, {text: Two, selected: true}]
 
         """
-    /// The selection goes within half a second.
+    /// The selection disappears within half a second.
     static let document =
         list + "timeline: [{at: 0, deselect: [0, 1], duration: 0.5}]\nanimation: {fps: 20}\n"
 
@@ -22,7 +22,7 @@ enum AnimationRuns {
             .run(["animate"] + arguments.split(separator: " ").map(String.init))
     }
 
-    /// The pixels of a document's picture.
+    /// Returns the pixels of a document's picture.
     static func still(_ name: String, in scratch: Scratch) throws -> String {
         let run = try Command(in: scratch.url).run("render", "\(name).table.yaml", "-o", "-")
         return try PNGFacts(run.output).pixels

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Videos that ffmpeg encodes.
+/// Videos encoded by ffmpeg.
 @Suite struct VideoTests {
-    /// An odd size, 11 frames at 20 frames per second, and a last frame that is held.
+    /// Document of an odd size, with 11 frames at 20 frames per second and a held last frame.
     private static let document = AnimationRuns.document
         .replacingOccurrences(of: "width: 160, height: 100", with: "width: 161, height: 101")
         .replacingOccurrences(of: "fps: 20", with: "fps: 20, hold: 1")
@@ -39,7 +39,8 @@ import Testing
             #expect(facts["width"] == "162" && facts["height"] == "102")
             #expect(facts["avg_frame_rate"] == "20/1" && facts["nb_read_frames"] == "31")
             #expect(facts["color_space"] == "bt709" && facts["color_range"] == "tv")
-            // Players begin before the whole file is loaded: the index is before the pixels.
+            // The index precedes the pixels, so that players can begin before they have loaded the
+            // whole file.
             let bytes = scratch.contents(name)
             if codec == "h264" {
                 let index = try #require(bytes.range(of: Data("moov".utf8)))
@@ -79,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: ["-x.mp4", "concat:a|b.mp4", "a b'\"%03d.webm", "pipe:1.mp4", "é\n.mp4"])
-    func `a file may have any name`(name: String) throws {
+    func `a video file can have any name`(name: String) throws {
         try Scratch.with { scratch in
             try scratch.file("list.table.yaml", Self.document)
             let run = try Command(in: scratch.url)
@@ -90,7 +91,7 @@ import Testing
         }
     }
 
-    @Test func `a missing ffmpeg and a missing encoder are named with what to install`() throws {
+    @Test func `a missing ffmpeg and a missing encoder are errors that name the package`() throws {
         try Scratch.with { scratch in
             try scratch.file("list.table.yaml", Self.document)
             try scratch.file("old.mp4", "before")
@@ -112,7 +113,7 @@ import Testing
         }
     }
 
-    @Test func `a failing ffmpeg leaves the former video as it was`() throws {
+    @Test func `a failing ffmpeg leaves the former video unchanged`() throws {
         try Scratch.with { scratch in
             try scratch.file("list.table.yaml", Self.document)
             try scratch.file("old.mp4", "before")

@@ -3,7 +3,7 @@ import Testing
 
 /// `diff` on two folders of pictures.
 @Suite struct DiffFolderTests {
-    @Test func foldersAreComparedByNames() throws {
+    @Test func foldersAreComparedByTheNamesOfTheirFiles() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(
                 in: scratch,
@@ -96,7 +96,7 @@ import Testing
 
     /// Files that differ only in their extensions, and a file with the name of a difference
     /// picture.
-    @Test func eachDifferenceHasAPictureOfItsOwn() throws {
+    @Test func eachDifferenceHasItsOwnPicture() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(
                 in: scratch,
@@ -120,7 +120,7 @@ import Testing
         }
     }
 
-    @Test func aPictureWithoutAnEndingIsKnownByItsContent() throws {
+    @Test func aPictureWithoutAnExtensionIsRecognizedByItsContents() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(
                 in: scratch,
@@ -144,8 +144,8 @@ import Testing
         }
     }
 
-    /// Whatever is in the folders is compared or named, and with `--strict` nothing may be left.
-    @Test func noFileIsPassedOverWithoutAWord() throws {
+    /// Each file is compared or named, and with `--strict` no file may remain uncompared.
+    @Test func everyUncomparedFileIsNamed() throws {
         try Scratch.with { scratch in
             let endings =
                 ["svg", "svgz", "bmp", "tif", "tiff", "avif", "heic", "jxl", "ico", "pdf"]
@@ -183,7 +183,7 @@ import Testing
                 report?["notCompared"] as? [String] == [".git/", "notes.md", "sub/more.yaml"])
             let entries = report?["pictures"] as? [[String: Any]]
             #expect(entries?.filter { $0["comparedBy"] as? String == "bytes" }.count == 11)
-            // Nothing else differs here.
+            // No other file differs here.
             let same = try command.run("diff", "old", "old")
             #expect(same.status == 0 && same.errors == "")
             for format in ["text", "json"] {
@@ -218,7 +218,7 @@ import Testing
         }
     }
 
-    @Test func aFolderThatIsGoneIsNoCrash() throws {
+    @Test func aRemovedCurrentFolderDoesNotCrashTheCommand() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(
                 in: scratch,
@@ -241,7 +241,8 @@ import Testing
         }
     }
 
-    /// Writes a render tree that names a row and a part of it beside a picture of 120 × 80 pixels.
+    /// Writes a render tree that names a row and a part of the row, for a picture of 120 × 80
+    /// pixels.
     private func tree(_ path: String, part: String, in scratch: Scratch) throws {
         try scratch.file(
             path,
@@ -253,7 +254,7 @@ import Testing
             """)
     }
 
-    @Test func aNameThatNoPairOfTwoFoldersHasIsAnError() throws {
+    @Test func aPlaceMissingInEveryPairOfTwoFoldersIsAnError() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(
                 in: scratch,
@@ -266,7 +267,7 @@ import Testing
             try tree("old/a.tree.txt", part: "textLabel", in: scratch)
             try tree("old/b.tree.txt", part: "detailTextLabel", in: scratch)
             let command = Command(in: scratch.url)
-            // One that any pair has is missing elsewhere without harm.
+            // A place in any pair may be missing in other pairs.
             for name in ["textLabel", "detailTextLabel", "0,0,10,10"] {
                 let run = try command.run("diff", "old", "new", "--ignore", name)
                 #expect(run.status == 1 && run.errors == "", "\(run.errors)")
@@ -300,7 +301,7 @@ import Testing
         }
     }
 
-    @Test func linkedFoldersAreFoldersAndEndSomewhere() throws {
+    @Test func linkedFoldersAreFoldersAndTheSearchEnds() throws {
         try Scratch.with { scratch in
             let picture = try picture(scratch)
             try scratch.file("a/sub/x.png", picture)
@@ -327,7 +328,7 @@ import Testing
         }
     }
 
-    /// A picture's bytes.
+    /// Returns the bytes of a picture.
     private func picture(_ scratch: Scratch) throws -> Data {
         try Command.python([
             "-c", "from PIL import Image; import sys; Image.new('RGB', (4, 4)).save(sys.argv[1])",

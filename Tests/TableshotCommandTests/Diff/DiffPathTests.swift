@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Folders and links that `diff` is given and cannot compare.
+/// Folders and links that `diff` cannot compare.
 @Suite struct DiffPathTests {
-    @Test func aFrameThatIsMissingIsNamed() throws {
+    @Test func aMissingFrameIsNamed() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "A", more: "timeline: [{at: 0.1, select: [0, 0]}]")
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(arguments: ["old new", "new old", "old old"])
-    func aLinkThatLeadsNowhereIsAnError(_ folders: String) throws {
+    func aDanglingLinkIsAnError(_ folders: String) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "A")

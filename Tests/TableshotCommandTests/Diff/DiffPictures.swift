@@ -1,8 +1,10 @@
 import Foundation
 
-/// Pictures that Pillow makes in a folder.
+/// Pictures made by Pillow in a folder.
 enum DiffPictures {
-    /// Runs a script in which `save(name, image)` writes one, and `white` is one of 120 × 80 pixels.
+    /// Runs a script.
+    ///
+    /// In it, `save(name, image)` writes an image, and `white` is an image of 120 × 80 pixels.
     static func make(in scratch: Scratch, _ script: String) throws {
         try Command.python([
             "-c",

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// `diff` on files that an independent program has made.
+/// `diff` on files made by an independent program.
 @Suite struct DiffTests {
-    @Test func equalPicturesAreTheSameWhateverTheirBytes() throws {
+    @Test func picturesWithEqualPixelsAndOtherBytesAreEqual() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(
                 in: scratch,
@@ -18,8 +18,8 @@ import Testing
         }
     }
 
-    /// The numbers are those that Pillow's ImageChops finds.
-    @Test func countsAreThoseOfImageChops() throws {
+    /// The numbers equal the results of Pillow's ImageChops.
+    @Test func theCountsEqualTheCountsOfImageChops() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(
                 in: scratch,
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func theFormatsThatAreReadAreNamed() throws {
+    @Test func errorsNameTheValidFormats() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(
                 in: scratch, "save('a.png', white); save('a.gif', white); save('a.webp', white)")
@@ -118,7 +118,7 @@ import Testing
         }
     }
 
-    @Test func aRectangleThatIsNoneIsToldWhy() throws {
+    @Test func theErrorAboutAnInvalidRectangleStatesTheReason() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(in: scratch, "save('a.png', white)")
             let command = Command(in: scratch.url)
@@ -139,7 +139,9 @@ import Testing
         }
     }
 
-    /// Larger than images of documents may be, which are held besides.
+    /// Larger than images of documents may be.
+    ///
+    /// Documents keep their images in memory.
     @Test func everyRecordedKindCanBeCompared() throws {
         try Scratch.with { scratch in
             try chunks(
@@ -157,7 +159,7 @@ import Testing
         }
     }
 
-    @Test func aColourThatThePaletteDoesNotHaveIsDamage() throws {
+    @Test func aColourIndexBeyondThePaletteIsDamage() throws {
         try Scratch.with { scratch in
             try chunks(
                 in: scratch,
@@ -176,12 +178,12 @@ import Testing
         }
     }
 
-    /// Fewer than 8 bits, interlaced, and frames of an animation: as of 8 bits.
+    /// Fewer than 8 bits, interlaced, and frames of an animation.
     @Test(arguments: [1, 2, 4, 8], ["plain", "interlaced", "animated"])
-    func soItIsInEveryForm(depth: Int, form: String) throws {
+    func aColourIndexBeyondThePaletteIsDamageInEveryForm(depth: Int, form: String) throws {
         try Scratch.with { scratch in
-            // Of 9 × 3 pixels the last is beyond the palette in one file; what fills the rows' last bytes
-            // is so in both.
+            // In one file, the last of 9 × 3 pixels is beyond the palette. The padding of the rows'
+            // last bytes is beyond the palette in both.
             try chunks(
                 in: scratch,
                 """
@@ -230,7 +232,7 @@ import Testing
         }
     }
 
-    @Test func theEnvironmentsAreThoseOfTheTwoFiles() throws {
+    @Test func theEnvironmentsComeFromTheTwoFiles() throws {
         try Scratch.with { scratch in
             try chunks(
                 in: scratch,
@@ -253,7 +255,7 @@ import Testing
         #"{"frames":[[0,9223372036854775807,0,9,9]],"names":[["a","",""]],"version":1}"#,
         #"{"frames":[],"names":[],"version":2}"#,
     ])
-    func placesThatCannotBeReadAreToldWhereTheyAreNeeded(_ places: String) throws {
+    func unreadablePlacesAreReportedWhenTheyAreNeeded(_ places: String) throws {
         try Scratch.with { scratch in
             try scratch.file("places", places)
             try chunks(
@@ -278,7 +280,7 @@ import Testing
         }
     }
 
-    /// Makes PNGs chunk by chunk, as no program writes them.
+    /// Makes PNGs chunk by chunk, in forms that no program writes.
     private func chunks(in scratch: Scratch, _ script: String) throws {
         try Command.python([
             "-c",
@@ -297,7 +299,7 @@ import Testing
         ])
     }
 
-    @Test func thePictureOfADifferenceGoesWhereItIsAskedFor() throws {
+    @Test func theDifferencePictureIsWrittenToItsOutput() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(
                 in: scratch,
@@ -341,7 +343,7 @@ import Testing
                     #expect(run.errors.contains(words), "\(run.errors)")
                 }
             }
-            // Equal bytes that are no picture are not the same picture.
+            // Files with equal bytes that are not pictures are not equal pictures.
             #expect(try command.run("diff", "lfs.png", "lfs2.png").status == 2)
             #expect(!scratch.names.contains("d.png"))
         }
@@ -379,7 +381,7 @@ import Testing
             let fewer = try command.run("diff", "a.png", "c.png")
             for (old, new) in [("a.png", "c.png"), ("c.png", "a.png")] {
                 #expect(try command.run("diff", old, new, "-o", "frame.png").status == 1)
-                // The sixth frame beside nothing.
+                // The sixth frame is compared with no frame.
                 #expect(scratch.contents("frame.png").count > 200)
                 try FileManager.default.removeItem(atPath: scratch.path("frame.png"))
             }

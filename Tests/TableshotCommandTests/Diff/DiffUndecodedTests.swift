@@ -1,19 +1,19 @@
 import Foundation
 import Testing
 
-/// `diff` on files whose pixels are the same and that are different pictures: parts of them are not decoded.
+/// `diff` on different pictures with equal pixels: parts of the files are not decoded.
 @Suite struct DiffUndecodedTests {
     /// Contents of two files, their extension, and the expected message.
     struct Pair: CustomTestStringConvertible, Sendable {
         let name: String
-        /// Python that writes the files with `put(0, …)` and `put(1, …)`.
+        /// Python code that writes the files with `put(0, …)` and `put(1, …)`.
         let script: String
         let words: String
 
         var testDescription: String { name }
     }
 
-    /// Two SVGs that differ within an opaque rectangle.
+    /// Returns two SVGs that differ within an opaque rectangle.
     private static func svg(_ name: String, _ old: String, _ new: String, _ words: String) -> Pair {
         Pair(
             name: name,
@@ -158,7 +158,7 @@ import Testing
     ]
 
     @Test(arguments: pairs)
-    func partsThatAreNotDecodedAreNeverTheSame(_ pair: Pair) throws {
+    func filesWithUndecodedPartsAreNeverEqual(_ pair: Pair) throws {
         try Scratch.with { scratch in
             try make(pair.script, in: scratch)
             let name = try #require(
@@ -169,19 +169,19 @@ import Testing
             #expect(run.text.contains("parts of the files were not compared"), "\(run.text)")
             #expect(run.text.contains(pair.words), "\(run.text)")
             #expect(!scratch.names.contains("out"), "no pixel differs that could be shown")
-            // Nor is a tolerance for pixels one for what nobody has seen.
+            // A tolerance for pixels does not apply to undecoded parts.
             let loose = try command.run(
                 "diff", "old/" + name, "new/" + name, "--max-ratio", "1")
             #expect(loose.status == 1, "\(loose.text)")
             let folders = try command.run("diff", "old", "new", "--format", "json")
             #expect(folders.status == 1, "\(folders.text)\(folders.errors)")
-            // The same bytes are the same, whatever is in them.
+            // Equal bytes are equal files with any contents.
             let same = try command.run("diff", "old/" + name, "old/" + name)
             #expect(same.status == 0, "\(same.text)\(same.errors)")
         }
     }
 
-    /// Samples of 16 bits that 8 bits hold, and files that differ in what is no part of the picture.
+    /// Samples of 16 bits that fit into 8 bits, and files that differ outside of the picture.
     @Test(arguments: [
         """
         put(0, 'x.png', png(16, 0, b'\\0\\x40\\x40\\7\\7')); put(1, 'x.png', png(8, 0, b'\\0\\x40\\7'))
@@ -206,7 +206,7 @@ import Testing
             put(side, 'x.svg', part.encode())
         """,
     ])
-    func whollyDecodedFilesAreComparedByPixels(_ script: String) throws {
+    func fullyDecodedFilesAreComparedByPixels(_ script: String) throws {
         try Scratch.with { scratch in
             try make(script, in: scratch)
             let name = try #require(
@@ -231,8 +231,8 @@ import Testing
         }
     }
 
-    /// The program's own SVGs, of which embedded pictures are a part.
-    @Test func anSVGOfTheProgramIsMoreThanItsShapes() throws {
+    /// SVGs of the program with embedded pictures.
+    @Test func anSVGOfTheProgramIsComparedWithItsEmbeddedPictures() throws {
         try Scratch.with { scratch in
             try DiffPictures.make(
                 in: scratch,
@@ -253,7 +253,8 @@ import Testing
         }
     }
 
-    /// Formats that are not read, and pictures that are too large or too costly: equal bytes are equal pictures.
+    /// Unsupported formats, and pictures that are too large or too expensive: equal bytes are equal
+    /// pictures.
     @Test(arguments: [
         ("x.bmp", "made('BMP', Image.new('RGB', (9, 9), color))", "is a BMP image"),
         ("x.tiff", "made('TIFF', Image.new('RGB', (9, 9), color))", "is a TIFF image"),
@@ -291,14 +292,14 @@ import Testing
             #expect(same.status == 0, "\(same.text)\(same.errors)")
             let folder = try command.run("diff", "old", "old", "--strict")
             #expect(folder.status == 0 && folder.text == "1 equal\n", "\(folder.errors)")
-            // A picture that is decoded is no match for such a file.
+            // A decoded picture does not match such a file.
             try make("save = put(0, 'p.png', png(8, 0, bytes(3)))", in: scratch)
             let mixed = try command.run("diff", "old/p.png", "new/" + name)
             #expect(mixed.status == 2, "\(mixed.text)")
         }
     }
 
-    /// Runs Python that writes files into the folders `old` and `new`.
+    /// Runs Python code that writes files into the folders `old` and `new`.
     private func make(_ script: String, in scratch: Scratch) throws {
         try Command.python([
             "-c",

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Fonts in a folder beside documents, for all commands that draw.
+/// Folders of fonts beside documents, for all commands that draw.
 @Suite struct FontFolderCommandTests {
     private static let system = "/usr/share/fonts/opentype/inter/"
     private static let document = VerifyRuns.document("Fonts")
@@ -11,7 +11,7 @@ import Testing
         try scratch.file(path, Data(contentsOf: URL(fileURLWithPath: Self.system + name)))
     }
 
-    @Test func `copied fonts draw the same bytes, and the fonts of the system are not needed`()
+    @Test func `copied fonts draw equal bytes without the fonts of the system`()
         throws
     {
         try Scratch.with { scratch in
@@ -50,12 +50,12 @@ import Testing
         }
     }
 
-    @Test func `other contents of a font fail with a line, and a folder with the fonts passes`()
+    @Test func `a font with other contents fails with a message, and the recorded fonts pass`()
         throws
     {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
-            // The machine that recorded has another version of Inter.
+            // The recording machine has another version of Inter.
             try copy("Inter-Medium.otf", scratch, as: "Fonts/Inter-Regular.otf")
             try scratch.file("a.table.yaml", Self.document)
             #expect(try runs.run("verify").status == 3)
@@ -100,7 +100,7 @@ import Testing
         }
     }
 
-    @Test func `a folder given as an option comes before the folder beside the document`() throws {
+    @Test func `a folder given as an option precedes the folder beside the document`() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try scratch.file("a.table.yaml", Self.document)
@@ -124,7 +124,7 @@ import Testing
         }
     }
 
-    @Test func `a changed font is an error once for all documents`() throws {
+    @Test func `a changed font is reported once for all documents`() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             for name in ["S/a", "S/Sub/b"] { try runs.write(name, "x") }
@@ -146,7 +146,7 @@ import Testing
         }
     }
 
-    @Test func `a font that the folder lacks is a warning with the command to type`() throws {
+    @Test func `a font missing in the folder causes a warning with a command`() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "x")

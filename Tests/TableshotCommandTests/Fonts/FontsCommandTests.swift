@@ -17,7 +17,7 @@ import Testing
         }
     }
 
-    @Test func `the lock file states what the package and the file say`() throws {
+    @Test func `the lock file states the properties of the package and the file`() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "x")
@@ -59,7 +59,7 @@ import Testing
         return try #require((object as? [String: Any])?["fonts"] as? [[String: Any]])
     }
 
-    @Test func `a second copy writes nothing, and fonts in the folder stay`() throws {
+    @Test func `a second copy writes no files and keeps the fonts in the folder`() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "x")
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test func `another font of the same name is not replaced`() throws {
+    @Test func `a different font of an equal name is not replaced`() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("S/a", "x")
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test func `a recorded font that this machine lacks is an error`() throws {
+    @Test func `a recorded font missing on this machine is an error`() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             let black = "/usr/share/fonts/opentype/inter/Inter-Black.otf"

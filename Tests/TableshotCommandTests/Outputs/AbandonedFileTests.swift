@@ -32,7 +32,7 @@ import Testing
         ("reports/", "verify a.table.yaml --reporter junit=reports/j.xml"),
         ("temporary/", "render a.table.yaml -o -"),
     ])
-    func theNextRunRemovesThem(_ folder: String, _ line: String) throws {
+    func theNextRunRemovesTemporaryFilesOfEndedProcesses(_ folder: String, _ line: String) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "A")

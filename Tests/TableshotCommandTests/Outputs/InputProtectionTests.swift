@@ -23,7 +23,7 @@ import Testing
         return found
     }
 
-    /// A folder with pictures, and documents that show them.
+    /// Runs `body` in a folder with pictures, and documents that show them.
     private func suite(_ body: (Scratch) throws -> Void) throws {
         try Scratch.with { scratch in
             try scratch.file("hello.table.yaml", Documents.hello)
@@ -110,7 +110,7 @@ import Testing
         ("inspect sun.table.yaml --legend soft.png", "soft.png", "sun.table.yaml"),
         ("verify sun.table.yaml --reporter junit=report.xml", "report.xml", "sun.table.yaml"),
     ])
-    func noOutputReplacesAFileThatTheRunReads(
+    func noOutputReplacesAnInputFileOfTheRun(
         _ line: String, _ output: String, _ document: String
     ) throws {
         try suite { scratch in
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func standardOutputIsAnOutput() throws {
+    @Test func standardOutputIsProtectedAsOtherOutputs() throws {
         try suite { scratch in
             var command = Command(in: scratch.url)
             let program = command.program
@@ -156,7 +156,7 @@ import Testing
         }
     }
 
-    @Test func rowsThatAreReadLateAreLookedAtBeforeTheirPictureIsKept() throws {
+    @Test func lateRowsOfADataFileAreCheckedBeforeThePictureIsWritten() throws {
         try suite { scratch in
             try scratch.file(
                 "rows.csv",
@@ -180,7 +180,7 @@ import Testing
         ),
         ("animate moving2.table.yaml -o out -o out/frame-0000.png", "has a name among the frames"),
     ])
-    func twoOutputsAreTwoFiles(_ line: String, _ message: String) throws {
+    func twoOutputsMustBeTwoFiles(_ line: String, _ message: String) throws {
         try suite { scratch in
             try scratch.file("one.png", "x")
             try FileManager.default.linkItem(
@@ -193,7 +193,7 @@ import Testing
         }
     }
 
-    @Test func aFolderThatIsCalledLikeAFrameStays() throws {
+    @Test func aFolderWithTheNameOfAFrameRemains() throws {
         try suite { scratch in
             try scratch.file("out/frame-0099.png/note.txt", "mine")
             try scratch.file("out/frame-0098.png", scratch.contents("hello.png"))
@@ -205,7 +205,7 @@ import Testing
         }
     }
 
-    @Test func `frames of other programs stay, and the animation is refused`() throws {
+    @Test func `frames of other programs remain, and the animation is an error`() throws {
         try suite { scratch in
             try scratch.file("out/frame-0500.png", "made by another program")
             let before = files(scratch)
@@ -219,7 +219,7 @@ import Testing
         }
     }
 
-    @Test func fontsAreRead() throws {
+    @Test func theFontsOfARunAreProtectedInputs() throws {
         try suite { scratch in
             let list = try Command(in: scratch.url).run("doctor").text
             let font = try #require(
@@ -237,7 +237,7 @@ import Testing
 
     // MARK: References
 
-    @Test func aReferenceThatIsTheFileOfADocumentIsNotRecorded() throws {
+    @Test func aReferenceThatIsAnInputFileOfADocumentIsNotRecorded() throws {
         try suite { scratch in
             let runs = VerifyRuns(scratch)
             try scratch.file("__Snapshots__/.keep", "")
@@ -251,7 +251,7 @@ import Testing
                     "__Snapshots__/sun.png: error: the reference of sun would replace"),
                 "\(run.errors)")
             #expect(!scratch.names.contains(".tableshot"))
-            // Comparing writes no reference; accepting would.
+            // A comparison writes no reference. An acceptance would.
             #expect(try runs.run("verify sun.table.yaml").status == 1)
             let accept = try runs.run("accept")
             #expect(accept.status == 2)
@@ -293,7 +293,7 @@ import Testing
         }
     }
 
-    @Test func pruneKeepsWhatADocumentReads() throws {
+    @Test func pruneKeepsTheInputFilesOfADocument() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("old", "Old")
@@ -310,7 +310,7 @@ import Testing
         }
     }
 
-    @Test func shardsAreNotJoinedOverOneOfThem() throws {
+    @Test func aMergeDoesNotReplaceTheResultsOfAShard() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "a")
@@ -327,7 +327,7 @@ import Testing
         }
     }
 
-    /// Two files with names that are canonically equal.
+    /// Two files with canonically equal names.
     @Test func bothSpellingsOfANameAreProtected() throws {
         try Scratch.with { scratch in
             try scratch.file("hello.table.yaml", Documents.hello)

@@ -44,7 +44,7 @@ struct RunCommandTests {
         """
     }
 
-    @Test("The files that a cell needs are found, and '--with' fills the cell")
+    @Test("The command finds the files that a cell needs, and '--with' fills the cell")
     func siblings() throws {
         try Scratch.with { scratch in
             try scratch.file("App/Package.swift", "")
@@ -76,7 +76,7 @@ struct RunCommandTests {
                 "run", "App/Cells/PriceCell.swift", "--with", "cell.price = Price(value: 3)",
                 "--state", "normal", "--width", "300")
             #expect(scratch.contents("PriceCell.png") == first)
-            // Each state has a look of its own.
+            // Each state has a different look.
             var pictures: Set<[UInt8]> = []
             for state in ["normal", "highlighted", "editing"] {
                 _ = try command.run(
@@ -89,7 +89,7 @@ struct RunCommandTests {
         }
     }
 
-    @Test("What is missing is listed at its place, and stand-ins are named")
+    @Test("Missing declarations are listed at their locations, and a note names the stand-ins")
     func missing() throws {
         try Scratch.with { scratch in
             let source = cell(
@@ -119,7 +119,7 @@ struct RunCommandTests {
     }
 
     @Test(
-        "Code that fails ends in a message, and nothing is left behind",
+        "Code that fails causes a message and leaves no files",
         arguments: [
             ("while true {}", "did not end within 2 seconds"),
             ("exit(0)", "ended the process with exit code 0"),
@@ -143,7 +143,7 @@ struct RunCommandTests {
         }
     }
 
-    @Test("Code changes no file outside of its folder, and its other processes end")
+    @Test("Code changes no file outside of its folder, and its other processes are ended")
     func confinement() throws {
         try Scratch.with { scratch in
             let sleeper = "sleep 86\(Int.random(in: 1_000...9_999))"
@@ -226,7 +226,7 @@ struct RunCommandTests {
         }
     }
 
-    @Test("A cell of a nib has its identifier and outlets, and each class its statements")
+    @Test("A cell of a nib has its identifier and outlets, and each class has its statements")
     func nibs() throws {
         try Scratch.with { scratch in
             let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -243,7 +243,7 @@ struct RunCommandTests {
         }
     }
 
-    @Test("A cell that fails does not keep the others from being drawn")
+    @Test("A failing cell does not prevent the pictures of other cells")
     func others() throws {
         try Scratch.with { scratch in
             try scratch.file("Cells/Good.swift", cell("GoodCell", "textLabel?.text = \"good\""))

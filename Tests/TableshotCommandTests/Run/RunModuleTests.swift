@@ -37,7 +37,7 @@ import Testing
         return command
     }
 
-    /// Lines that make the library and a module in the folder after `--scratch-path`.
+    /// Lines of a script that create the library and a module in the folder after `--scratch-path`.
     private static let products = """
         while [ $# -gt 0 ]; do [ "$1" = --scratch-path ] && scratch="$2"; shift; done
         mkdir -p "$scratch/release/Modules"
@@ -45,7 +45,7 @@ import Testing
         echo library >"$scratch/release/libCellRunning.so"
         """
 
-    @Test("The modules are built once, and moved into the cache complete")
+    @Test("The modules are built once, and moved into the cache as a whole")
     func builtOnce() throws {
         try Scratch.with { scratch in
             let command = try command(in: scratch, build: Self.products)
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test("Of two commands at once, the second waits for the modules of the first")
+    @Test("A second command waits for the modules of a simultaneous command")
     func twoAtOnce() throws {
         try Scratch.with { scratch in
             let command = try command(in: scratch, build: "sleep 1\n" + Self.products)
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("A build that fails names the missing headers or the errors, and is made again")
+    @Test("A failed build names the missing headers or the errors, and is repeated")
     func failures() throws {
         try Scratch.with { scratch in
             var command = try command(
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test("Without Swift's compiler, a message says where to get it")
+    @Test("Without Swift's compiler, a message names the source of Swift")
     func noCompiler() throws {
         try Scratch.with { scratch in
             try scratch.file("PriceCell.swift", Self.cell)

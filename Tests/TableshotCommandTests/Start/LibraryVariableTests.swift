@@ -23,7 +23,8 @@
         private let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
             .deletingLastPathComponent().deletingLastPathComponent()
 
-        /// Writes a document of many scripts, with pictures of all kinds and shadows, and its pictures.
+        /// Writes a document of many scripts, with pictures of all kinds and shadows, and its
+        /// pictures.
         private func prepare(_ scratch: Scratch) throws {
             for name in ["baseline.jpg", "lossy-alpha.webp", "palette.png", "rgb-profile.png"] {
                 let file = tests.appendingPathComponent("Fuzz/Seeds/" + name)
@@ -121,7 +122,7 @@
             }
         }
 
-        @Test func `no variable whose name is in a library changes a picture or an exit code`()
+        @Test func `no variable named in a library changes a picture or an exit code`()
             throws
         {
             try Scratch.with { scratch in
@@ -143,7 +144,7 @@
             }
         }
 
-        /// Returns how often a run has loaded pixman.
+        /// Returns the number of times that a run has loaded pixman.
         private func starts(_ scratch: Scratch, _ variables: [String: String]) throws -> Int {
             var command = Command(in: scratch.url)
             command.environment["LD_DEBUG"] = "files"
@@ -163,7 +164,7 @@
 
         @Test
         func
-            `the program starts once more without what libraries have read while they were loaded`()
+            `the program restarts once without variables that loaded libraries have read`()
             throws
         {
             try Scratch.with { scratch in
@@ -177,7 +178,7 @@
             }
         }
 
-        @Test func `variables of a program's own stay when it names them`() {
+        @Test func `a program's own variables remain if the program names them`() {
             let names = ["CITY_DATA", "HB_SHAPER_LIST", "HOME", "LC_ALL", "TABLESHOT_RECORD"]
             #expect(
                 EnvironmentSanitizer.removed(from: names, keeping: []) == [

@@ -4,7 +4,7 @@
 
     /// Libraries that a process has loaded, as listed by the dynamic linker.
     @Suite struct LoadedLibraryTests {
-        /// Libraries that a document without pictures has no use for.
+        /// Libraries that a document without pictures does not need.
         private static let rare = [
             "libwebp.so", "libwebpdemux.so", "libwebpmux.so", "libgif.so", "libturbojpeg.so",
             "librsvg-2.so", "liblcms2.so",
@@ -29,7 +29,8 @@
             return found
         }
 
-        @Test func `a plain document loads no library of pictures, and one with a picture its own`()
+        @Test
+        func `a plain document loads no image library, and a document with an image only its own`()
             throws
         {
             try Scratch.with { scratch in
@@ -53,7 +54,7 @@
             }
         }
 
-        /// Has the linker find nothing but empty files under the names of a library.
+        /// Returns a command whose linker finds only empty files under the names of a library.
         private func command(_ scratch: Scratch, without names: [String]) throws -> Command {
             for name in names { try scratch.file("none/\(name)", "") }
             var command = Command(in: scratch.url)
@@ -61,7 +62,7 @@
             return command
         }
 
-        @Test func `a library that cannot be loaded is named where it is needed, and by doctor`()
+        @Test func `errors and doctor name a library that cannot be loaded`()
             throws
         {
             try Scratch.with { scratch in

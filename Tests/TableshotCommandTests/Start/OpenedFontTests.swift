@@ -2,11 +2,11 @@
     import Foundation
     import Testing
 
-    /// How often a process opens the files of its fonts, as valgrind sees its calls of the system.
+    /// Number of times that a process opens its font files, as valgrind sees its system calls.
     @Suite struct OpenedFontTests {
-        /// The names of the fonts that a run opens, one for each time.
+        /// Returns the names of the fonts that a run opens, once for each time.
         private func opened(_ scratch: Scratch, _ arguments: String...) throws -> [String] {
-            // Valgrind cannot read what the compiler says for debuggers.
+            // Valgrind cannot read the compiler's debug information.
             let program = scratch.path("tableshot")
             if !FileManager.default.fileExists(atPath: program) {
                 try FileManager.default.copyItem(
@@ -44,7 +44,7 @@
                 let given = try opened(
                     scratch, "render", "hello.table.yaml", "--threads", "1", "--fonts", "fonts")
                 #expect(given.count { $0 == "Inter-Regular" } == 2, "\(given)")
-                // Looked through, for it was given, and drawn nowhere.
+                // The font is given as an option, so it is examined, and no text uses it.
                 #expect(given.count { $0 == "Inter-Bold" } == 1, "\(given)")
             }
         }

@@ -4,19 +4,21 @@ import Testing
 
 /// Runs the built command, as a user would.
 struct Command {
-    /// How a run ended.
+    /// Result of a run.
     struct Outcome {
-        /// The exit code; a negative number is the signal that ended the process.
+        /// Exit code.
+        ///
+        /// A negative number is the signal that ended the process.
         var status: Int
         var output: Data
         var errors: String
-        /// The most memory that the process had at once.
+        /// Peak memory of the process.
         var peakBytes: Int
 
         var text: String { String(decoding: output, as: UTF8.self) }
     }
 
-    /// Where a stream goes.
+    /// Destination of a stream.
     enum Stream {
         case file
         case terminal
@@ -24,9 +26,11 @@ struct Command {
         case device(String)
     }
 
-    /// The program; the product `tableshot` unless something else is said.
+    /// Program.
+    ///
+    /// The default is the product `tableshot`.
     var program = Command.product("tableshot")
-    /// The folder in which it runs.
+    /// Working folder.
     var folder: URL
     var environment: [String: String] = ["PATH": "/usr/bin:/bin"]
     var input = Data()
@@ -40,7 +44,7 @@ struct Command {
 
     init(in folder: URL) { self.folder = folder }
 
-    /// The file of a product, which lies beside the tests' own.
+    /// Returns the file of a product beside the tests.
     static func product(_ name: String) -> String {
         #if os(macOS)
             let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

@@ -7,7 +7,7 @@ enum Documents {
             - text: Hello
         """
 
-    /// A table of as many rows as given, shown whole.
+    /// Returns a document of a table with a number of rows, in its full height.
     static func tall(rows: Int, scale: Int = 2, rowHeight: Int = 44) -> String {
         """
         screen: {width: 320, height: content, scale: \(scale)}
@@ -19,7 +19,7 @@ enum Documents {
             + (0..<rows).map { "    - text: Row \($0)\n" }.joined()
     }
 
-    /// One row with an image.
+    /// Returns a document of a row with an image.
     static func image(_ path: String) -> String {
         """
         screen: {width: 200, height: 88, scale: 2}

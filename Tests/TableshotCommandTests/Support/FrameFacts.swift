@@ -1,14 +1,14 @@
 import Foundation
 
-/// What Pillow, which shares no code with the sinks, reads in an animation.
+/// Properties of an animation, read by Pillow, which shares no code with the sinks.
 struct FrameFacts: Decodable {
     var width: Int
     var height: Int
-    /// How often it is played; 0 is for ever.
+    /// Number of times that the animation plays, or 0 for an endless loop.
     var loop: Int
     /// SHA-256 of each frame's pixels as RGBA.
     var frames: [String]
-    /// Milliseconds that each frame stands.
+    /// Durations of the frames in milliseconds.
     var delays: [Double]
 
     /// Decodes every frame.

@@ -1,6 +1,6 @@
 /// Interface Builder files that several tests use.
 enum NibFiles {
-    /// A cell 320 points wide with a label at the leading margin.
+    /// Returns a cell of 320 points with a label at the leading margin.
     static func cell(_ text: String = "Coffee", extra: String = "") -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>
@@ -27,7 +27,7 @@ enum NibFiles {
         """
     }
 
-    /// A storyboard with table controllers, each with a prototype.
+    /// Returns a storyboard of table controllers, each with a prototype.
     static func storyboard(_ scenes: (name: String, text: String)...) -> String {
         """
         <?xml version="1.0" encoding="UTF-8"?>

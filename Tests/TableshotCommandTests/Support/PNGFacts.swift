@@ -1,17 +1,19 @@
 import Foundation
 
-/// What Pillow, which shares no code with the encoder, reads in a PNG.
+/// Properties of a PNG, read by Pillow, which shares no code with the encoder.
 struct PNGFacts: Decodable {
     var width: Int
     var height: Int
     /// `RGB` or `RGBA`.
     var mode: String
-    /// The texts by keyword.
+    /// Texts by keyword.
     var texts: [String: String]
     /// SHA-256 of the pixels as RGBA.
     var pixels: String
 
-    /// Decodes the whole picture; throws if a single byte of it is wrong.
+    /// Decodes the whole picture.
+    ///
+    /// Throws if any byte is wrong.
     init(_ data: Data) throws {
         self = try Scratch.with { scratch in
             let path = try scratch.file("picture.png", data)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder that is there for one test.
+/// Temporary folder of a test.
 struct Scratch {
     let url: URL
 
-    /// Makes a folder, and removes it when `body` is done.
+    /// Makes a folder, and removes it after `body`.
     static func with<Result>(_ body: (Scratch) throws -> Result) throws -> Result {
         let url = FileManager.default.temporaryDirectory
             .appendingPathComponent("tableshot-tests-\(UUID().uuidString)")
@@ -15,7 +15,7 @@ struct Scratch {
 
     func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
-    /// Writes a file, in a subfolder if its name has one.
+    /// Writes a file, in a subfolder if its name contains a folder.
     @discardableResult
     func file(_ name: String, _ contents: Data) throws -> String {
         let file = url.appendingPathComponent(name)
@@ -30,12 +30,12 @@ struct Scratch {
         try file(name, Data(text.utf8))
     }
 
-    /// The bytes of a file; none if it is missing.
+    /// Returns the bytes of a file, or no bytes if the file is missing.
     func contents(_ name: String) -> Data {
         (try? Data(contentsOf: url.appendingPathComponent(name))) ?? Data()
     }
 
-    /// The names of everything in the folder, hidden files too.
+    /// Names of all files and folders in the folder, including hidden files.
     var names: [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
     }

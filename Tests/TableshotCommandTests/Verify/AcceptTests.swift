@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What `accept` takes over, and when it refuses.
+/// References that `accept` replaces, and refusals of `accept`.
 @Suite struct AcceptTests {
-    /// Runs `body` after a run that has reported two changed documents.
+    /// Runs `body` after a run with two changed documents.
     private func failed(_ body: (VerifyRuns, [String: Data]) throws -> Void) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func aFilterThatSuitsNoNameIsAnError() throws {
+    @Test func aFilterWithoutAMatchIsAnError() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             for name in ["inbox", "outbox", "settings"] { try runs.write(name, "Before") }
@@ -31,7 +31,7 @@ import Testing
                     the nearest names are inbox
 
                     """)
-            // A name that there is, and that has not failed.
+            // The name of a snapshot that has not failed.
             #expect(try runs.run("accept --filter outbox").status == 0)
             #expect(try runs.run("verify --record never").status == 1)
             #expect(try runs.run("accept --filter inb").status == 0)
@@ -63,18 +63,18 @@ import Testing
         }
     }
 
-    @Test func aFilterTakesAPart() throws {
+    @Test func aFilterAcceptsAPart() throws {
         try failed { runs, before in
             let run = try runs.run("accept --filter ^a$")
             #expect(run.status == 0)
             #expect(runs.recorded()["b.png"] == before["b.png"])
             #expect(runs.recorded()["a.png"] != before["a.png"])
-            // The rest is still there to be accepted.
+            // The other snapshots can still be accepted.
             #expect(try runs.run("accept").text == "__Snapshots__/b.png\n")
         }
     }
 
-    @Test func aReferenceThatNobodyHasIsAcceptedToo() throws {
+    @Test func aMissingReferenceIsAccepted() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "A")
@@ -84,7 +84,7 @@ import Testing
         }
     }
 
-    @Test func aReferenceThatHasChangedSinceIsNotOverwrittenNorAnyOther() throws {
+    @Test func noReferenceIsAcceptedIfAReferenceHasChangedSinceTheRun() throws {
         try failed { runs, before in
             try runs.scratch.file("__Snapshots__/b.png", Data("new".utf8))
             let run = try runs.run("accept")
@@ -96,7 +96,7 @@ import Testing
         }
     }
 
-    @Test func picturesOfADocumentThatHasChangedSinceAreRefused() throws {
+    @Test func picturesOfADocumentThatHasChangedSinceTheRunAreNotAccepted() throws {
         try failed { runs, before in
             try runs.write("a", "Later")
             let run = try runs.run("accept")
@@ -105,14 +105,14 @@ import Testing
                 run.errors.contains("__Snapshots__/a.png: a.table.yaml has changed since the run"),
                 "\(run.errors)")
             #expect(runs.recorded() == before)
-            // The other's is as it was.
+            // The other document has not changed.
             #expect(try runs.run("accept --filter ^b$").text == "__Snapshots__/b.png\n")
             #expect(try runs.run("verify").status == 1)
             #expect(try runs.run("accept").status == 0)
         }
     }
 
-    @Test func picturesOfWhatADocumentIncludesAreRefusedOnceItHasChanged() throws {
+    @Test func picturesAreNotAcceptedIfAnIncludedFileHasChangedSinceTheRun() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try scratch.file("rows.csv", "text\nBefore\n")
@@ -133,7 +133,7 @@ import Testing
     }
 
     @Test(arguments: ["missing", "changed"])
-    func filesOfTheRunThatAreNotAsItLeftThemAreRefused(_ what: String) throws {
+    func missingAndChangedFilesOfTheRunAreErrors(_ what: String) throws {
         try failed { runs, before in
             let path = runs.scratch.path(".tableshot/a.actual.png")
             try FileManager.default.removeItem(atPath: path)
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func resultsCannotSayWhichOtherFilesToWrite() throws {
+    @Test func resultsCannotNameOtherFilesToWrite() throws {
         try failed { runs, before in
             let text = String(
                 decoding: runs.scratch.contents(".tableshot/results.json"), as: UTF8.self)
@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test(arguments: ["", "{", "[]", #"{"schemaVersion": 99}"#, #"{"schemaVersion": 3}"#])
-    func resultsThatAreNoneAreNamed(_ text: String) throws {
+    func invalidResultsAreNamed(_ text: String) throws {
         try Scratch.with { scratch in
             try scratch.file(".tableshot/results.json", text)
             for line in ["accept", "prune", "verify --last-failed"] {
@@ -189,7 +189,7 @@ import Testing
         }
     }
 
-    @Test func withoutARunThereIsNothingToAccept() throws {
+    @Test func acceptRequiresARun() throws {
         try Scratch.with { scratch in
             let run = try VerifyRuns(scratch).run("accept")
             #expect(run.status == 2 && run.errors.contains("run 'verify' first"))

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The words of a row in recorded trees of accessibility, where a part of it is ignored.
+/// Labels of a row in recorded accessibility trees, with ignored parts.
 @Suite struct AccessibilityLabelPartsTests {
     /// Records a document, and verifies it with other contents.
     private func verify(
@@ -32,7 +32,7 @@ import Testing
     private static let value = "{text: One, style: value1, detail: abc}"
 
     @Test(arguments: ["{part: detailTextLabel}", "{part: separator}", "{part: accessory}"])
-    func aRowThatDoesNotSayTheIgnoredPartIsCompared(_ place: String) throws {
+    func aRowWithoutTheIgnoredPartInItsLabelIsCompared(_ place: String) throws {
         func rows(_ label: String) -> String {
             "{text: One, style: value1, detail: abc, accessory: disclosureIndicator}, "
                 + "{text: Two, accessibilityLabel: \(label)}"
@@ -42,7 +42,7 @@ import Testing
         #expect(run.text.contains("+  row 0,1 \"Delete everything\""), "\(run.text)")
     }
 
-    @Test func aRowWithWordsOfItsOwnIsCompared() throws {
+    @Test func aRowWithItsOwnLabelIsCompared() throws {
         func rows(_ label: String) -> String {
             "{text: One, style: value1, detail: abc, accessibilityLabel: \(label)}"
         }
@@ -50,7 +50,7 @@ import Testing
         #expect(run.status == 1, "\(run.text)")
     }
 
-    @Test func wordsThatAreLeftOutAreTold() throws {
+    @Test func theOutputNamesRowsWithOmittedTexts() throws {
         let now = Self.value.replacing("abc", with: "changed")
         let run = try verify(ignoring: "{part: detailTextLabel}", Self.value, now)
         #expect(run.status == 0, "\(run.text)")
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test(arguments: ["{part: price}", "{identifier: price}", "{part: price, row: [0, 0]}"])
-    func aPartIsIgnoredByItsIdentifierToo(_ place: String) throws {
+    func aPartCanBeIgnoredByItsIdentifier(_ place: String) throws {
         let prototypes = """
             prototypes:
               fruit:
@@ -81,7 +81,7 @@ import Testing
         #expect(run.status == 0, "\(run.text)")
     }
 
-    @Test func aControlThatIsCalledAsItsRowIsSilentWithIt() throws {
+    @Test func aControlWithTheLabelOfItsRowIsIgnoredWithTheRow() throws {
         func row(_ text: String, _ isOn: Bool) -> String {
             "{text: \(text), accessoryView: {switch: \(isOn)}}"
         }
@@ -93,7 +93,7 @@ import Testing
         #expect(off.status == 1 && off.text.contains("value=\"0\""), "\(off.text)")
     }
 
-    @Test func buttonsThatRepeatTheRowAreSilentWithIt() throws {
+    @Test func buttonsThatRepeatTheLabelOfTheRowAreIgnoredWithTheRow() throws {
         func row(_ detail: String) -> String { Self.value.replacing("abc", with: detail) }
         let run = try verify(
             ignoring: "{part: detailTextLabel}", row("old"), row("new"), table: "editing: true")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Ignored regions of pictures and frames that have other places in the reference.
+/// Ignored places of pictures and frames at other positions in the reference.
 @Suite struct IgnoredPlacesTests {
     /// Writes a document of two rows with details.
     private func write(
@@ -20,7 +20,7 @@ import Testing
             """)
     }
 
-    /// Records a document, changes ignored words, and expects that the comparison finds no
+    /// Records a document, changes ignored texts, and expects that the comparison finds no
     /// difference.
     private func expectIgnored(_ document: String, _ word: String, _ other: String) throws {
         try Scratch.with { scratch in
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test func aTextThatBecomesShorterIsIgnoredWhole() throws {
+    @Test func aTextThatBecomesShorterIsIgnoredAsAWhole() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try write(["A long detail", "x"], scratch)
@@ -55,7 +55,7 @@ import Testing
         ("{segments: [One, Two], selected: 0}", "{segments: [One, Two], selected: 1}"),
         ("{switch: true}", "{switch: false}"), ("{slider: 0}", "{slider: 1}"),
     ])
-    func aControlIsIgnoredWhole(_ before: String, _ after: String) throws {
+    func aControlIsIgnoredAsAWhole(_ before: String, _ after: String) throws {
         // No row covers the parts that extend beyond the last row.
         for (place, more) in [("{part: accessoryView}", ", {text: C}"), ("{row: [0, 1]}", "")] {
             try expectIgnored(
@@ -147,8 +147,8 @@ import Testing
         try expectIgnored(document, word, other)
     }
 
-    /// Fingers, and screens that are pushed, lie around the rows.
-    @Test func aRowIsIgnoredWhereScreensArePushedAndFingersShown() throws {
+    /// Touches, and pushed screens, lie around the rows.
+    @Test func aRowIsIgnoredBesidePushedScreensAndTouches() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             func write(_ word: String) throws {
@@ -178,7 +178,7 @@ import Testing
         }
     }
 
-    /// Views of prototypes are called the same in pictures and in what is heard.
+    /// Views of prototypes have equal names in pictures and in accessibility texts.
     @Test func aNamedPartIsIgnoredInEveryText() throws {
         try expectIgnored(
             """
@@ -193,7 +193,7 @@ import Testing
             """, "Before", "After")
     }
 
-    @Test func allMistakesAreToldAtOnceAndOnceWithTheirPlaces() throws {
+    @Test func allMistakesAreReportedTogetherAndOnceWithTheirLocations() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try scratch.file(
@@ -225,7 +225,7 @@ import Testing
                 #expect(!text.contains("filler"))
             }
             #expect(run.text.contains("2 snapshots: 2 errors"))
-            // Both test cases are broken; the second says with which the same is wrong.
+            // Both test cases are broken. The second names the first as the case of the error.
             let junit = try runs.run("verify --record never --reporter junit").text
             #expect(junit.components(separatedBy: "<error ").count == 3, "\(junit)")
             let bodies = junit.components(separatedBy: "</error>")
@@ -238,7 +238,7 @@ import Testing
         }
     }
 
-    /// Identifiers are answered with identifiers, and what is misspelt with what is near.
+    /// Misspelled identifiers and names cause suggestions.
     @Test func similarNamesAreSuggested() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
@@ -277,7 +277,7 @@ import Testing
         }
     }
 
-    @Test func aReferenceWithoutPlacesSaysSo() throws {
+    @Test func aReferenceWithoutPlacesIsReported() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try write(["A long detail", "x"], scratch)
@@ -308,7 +308,7 @@ import Testing
             let details = ["x", "y", "z", "A long detail", "u", "v"]
             try write(details, scratch, more: settings)
             #expect(try runs.run("verify --render-tree").status == 3)
-            // The row comes in from below, and its detail is in another place in every frame.
+            // The row enters from below, and its detail has another position in every frame.
             try write(details.map { $0.count > 1 ? "n" : $0 }, scratch, more: settings)
             let run = try runs.run("verify --record never")
             #expect(run.status == 0, "\(run.text)\(run.errors)")
@@ -327,7 +327,7 @@ import Testing
         }
     }
 
-    /// What a run leaves of an animation's frame.
+    /// Recorded places of an animation's frame.
     private struct FramePlaces: Decodable {
         struct Frame: Decodable { let y: Int }
         struct Place: Decodable {
@@ -343,7 +343,7 @@ import Testing
         let ignored: [Ignored]
     }
 
-    @Test func aFailureTellsOfEveryFrameWhereItDiffersAndWhatIsIgnored() throws {
+    @Test func aFailureListsPlacesAndIgnoredAreasOfEachFrame() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             let settings = """
@@ -364,13 +364,13 @@ import Testing
             let tops = frames.compactMap { frame in
                 frame.places.first { $0.name == detail }?.frame.y
             }
-            // It is scrolled up, and so is what is ignored.
+            // The row scrolls up, and so does the ignored area.
             #expect(tops.count > 1 && tops == tops.sorted(by: >) && tops.first != tops.last)
             let ignored = frames.compactMap { $0.ignored.first?.frame.y }
             #expect(ignored.count > 1 && ignored == ignored.sorted(by: >))
             #expect(ignored.first != ignored.last)
             #expect(frames.allSatisfy { $0.ignored.allSatisfy { $0.reason.contains("row 2") } })
-            // A frame more than was recorded is compared with nothing.
+            // An additional frame is compared with no frame.
             let longer = settings.replacing("0.5", with: "0.6")
             try write(details, scratch, more: longer)
             #expect(try runs.run("verify --record never").status == 1)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Which references a run writes, and how it ends.
+/// References that a run writes, and its exit codes.
 @Suite struct RecordModeTests {
     /// Runs `body` in a folder with an unchanged document, a changed document and a new document.
     private func mixed(_ body: (VerifyRuns, [String: Data]) throws -> Void) throws {
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test func neverWritesNothingAndSaysWhatDiffersAndWhatIsMissing() throws {
+    @Test func neverWritesNoFileAndReportsDifferencesAndMissingReferences() throws {
         try mixed { runs, before in
             let run = try runs.run("verify --record never")
             #expect(run.status == 1, "\(run.errors)")
@@ -32,7 +32,7 @@ import Testing
     }
 
     @Test(arguments: ["-u zzz", "-u=zzz", "--update-snapshots zzz"])
-    func aModeThatThereIsNotNamesTheModes(_ option: String) throws {
+    func theErrorForAnUnknownModeListsTheModes(_ option: String) throws {
         try mixed { runs, before in
             let run = try runs.run("verify \(option)")
             #expect(run.status == 64)
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func aPictureThatCouldNotBeReadAgainNamesItsDocumentAndWhatToDo() throws {
+    @Test func theErrorForAPictureThatIsTooLargeNamesItsDocumentAndTheLimits() throws {
         try Scratch.with { scratch in
             try scratch.file(
                 "tall.table.yaml",
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func missingWritesWhatIsNotThereAlone() throws {
+    @Test func missingWritesOnlyMissingReferences() throws {
         try mixed { runs, before in
             let run = try runs.run("verify --record missing")
             #expect(run.status == 1)
@@ -78,7 +78,7 @@ import Testing
     }
 
     @Test(arguments: ["--record failed", "-u", "--record changed"])
-    func failedWritesWhatDiffersAndWhatIsNotThere(_ option: String) throws {
+    func failedWritesChangedAndMissingReferences(_ option: String) throws {
         try mixed { runs, before in
             let run = try runs.run("verify \(option)")
             #expect(run.status == 3, "\(run.errors)")
@@ -92,12 +92,12 @@ import Testing
     }
 
     @Test(arguments: ["all", "failed"])
-    func aReferenceThatShowsTheSameIsNotWrittenAgain(_ policy: String) throws {
+    func aReferenceWithEqualPixelsIsNotWrittenAgain(_ policy: String) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("same", "Same")
             _ = try runs.run("verify --record missing")
-            // The same pixels in other bytes, as another encoder writes them.
+            // Equal pixels in other bytes, as another encoder writes them.
             let path = scratch.path("__Snapshots__/same.png")
             try Command.python([
                 "-c",
@@ -111,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func allWritesWhatIsNoPictureAnyMore() throws {
+    @Test func allReplacesDamagedReferences() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "A")
@@ -125,7 +125,7 @@ import Testing
         }
     }
 
-    @Test func animationsSayWhatTheyWereMadeWithAndHaveAPalette() throws {
+    @Test func animationsNameTheirEnvironmentAndHaveAPalette() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             let timeline =
@@ -135,7 +135,7 @@ import Testing
             let bytes = runs.recorded()["m.apng", default: Data()]
             let facts = try PNGFacts(bytes)
             #expect(facts.texts["Libraries"]?.isEmpty == false)
-            // Behind the frames, where Pillow does not look.
+            // Behind the frames, in chunks that Pillow does not read.
             for start in ["tEXtFonts\0Inter", "iTXtTableshot:Regions\0"] {
                 #expect(bytes.range(of: Data(start.utf8)) != nil, "\(start)")
             }
@@ -152,7 +152,7 @@ import Testing
         ("-u none", false, false), ("--update-snapshots=none", false, false),
         ("--update-goldens missing", true, false), ("-u .", true, true),
     ])
-    func updatesAreAskedForAsInOtherTools(
+    func updateOptionsOfOtherToolsAreSupported(
         _ option: String, _ writesMissing: Bool, _ writesFailed: Bool
     ) throws {
         try Scratch.with { scratch in
@@ -169,7 +169,7 @@ import Testing
         }
     }
 
-    @Test func twoWordsOnWhatIsWrittenMustAgree() throws {
+    @Test func contradictingRecordModesAreAnError() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "A")
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    @Test func theFolderOfFailuresIsNamedAsInOtherTools() throws {
+    @Test func theVariableForTheFolderOfFailuresIsSupported() throws {
         try Scratch.with { scratch in
             var runs = VerifyRuns(scratch)
             runs.environment["SNAPSHOT_ARTIFACTS"] = "failures"
@@ -201,7 +201,7 @@ import Testing
         (["TABLESHOT_RECORD": "perhaps"], 2), (["SNAPSHOT_TESTING_RECORD": "never"], 1),
         (["CI": "1", "SNAPSHOT_TESTING_RECORD": "all"], 3),
     ])
-    func withoutAnOptionTheEnvironmentDecides(
+    func theEnvironmentDeterminesTheModeWithoutAnOption(
         _ variables: [String: String], _ status: Int
     ) throws {
         try Scratch.with { scratch in
@@ -211,7 +211,7 @@ import Testing
             let run = try runs.run("verify")
             #expect(run.status == status, "\(run.errors)")
             #expect(runs.recorded().isEmpty == (status != 3))
-            // What the command line says counts before all of it.
+            // The options of the command line precede all variables.
             #expect(try runs.run("verify --record all").status == (status == 3 ? 0 : 3))
         }
     }

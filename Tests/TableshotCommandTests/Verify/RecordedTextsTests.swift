@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Texts beside pictures: what is heard of a timeline, and texts that a document asks for.
+/// Recorded texts beside pictures: accessibility of a timeline, and texts that a document requests.
 @Suite struct RecordedTextsTests {
     private static func timeline(_ label: String) -> String {
         """
@@ -22,7 +22,7 @@ import Testing
             let file = "__Snapshots__/a.accessibility.txt"
             let text = String(decoding: scratch.contents(file), as: UTF8.self)
             let heads = text.split(separator: "\n").filter { $0.hasPrefix("frame ") }
-            // The start, editing and the new row, whenever nothing moves: no row is heard twice.
+            // The start, editing and the new row, in each state of rest. No row is recorded twice.
             #expect(heads.first == "frame 0 at 0 s" && heads.count == 3, "\(heads)")
             for frame in text.components(separatedBy: "frame ").dropFirst() {
                 #expect(frame.components(separatedBy: "\"One\"").count <= 2, "\(frame)")
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    /// Rest that one frame alone shows is rest.
+    /// A single frame at rest counts as rest.
     @Test func accessibilityTextsOfASingleFrameAreRecorded() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func aDocumentAsksForItsTexts() throws {
+    @Test func aDocumentCanRequestItsTexts() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             for name in ["a", "b"] {
@@ -69,7 +69,7 @@ import Testing
                     snapshot: {recording: [renderTree, accessibilityTree]}
                     table: {rows: [{text: One}]}
                     """)
-                // Under another name they are there as well.
+                // The texts exist under another name, too.
                 #expect(try runs.run("verify").status == 3)
                 for suffix in [".png", ".tree.txt", ".accessibility.txt"] {
                     #expect(!scratch.contents("__Snapshots__/" + name + suffix).isEmpty)

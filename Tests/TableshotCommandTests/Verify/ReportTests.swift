@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// The reports that programs read, by parsers that are not ours.
+/// Reports for programs, read by independent parsers.
 @Suite struct ReportTests {
-    /// One of each: matched, failed, missing, broken and unreadable, with names and texts that every
-    /// format has to escape.
+    /// Makes a matched, a failed, a missing, a broken and an unreadable snapshot, with names and
+    /// texts that every format must escape.
     private func everything(_ body: (VerifyRuns) throws -> Void) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
@@ -18,7 +18,7 @@ import Testing
         }
     }
 
-    @Test func jUnitIsReadByAnIndependentParser() throws {
+    @Test func anIndependentParserReadsJUnit() throws {
         try everything { runs in
             let run = try runs.run(
                 "verify --record never --reporter junit --report-to out/junit.xml")
@@ -56,7 +56,7 @@ import Testing
             #expect(
                 try runs.results().snapshots.map(\.reference)
                     == expected.map { "__Snapshots__/" + $0 })
-            // One annotation for all three: GitHub shows few.
+            // A single annotation for all three, because GitHub shows few annotations.
             #expect(run.text.components(separatedBy: "::error ").count == 2)
             for text in [
                 run.text, String(decoding: scratch.contents("out/a.xml"), as: UTF8.self),
@@ -70,11 +70,12 @@ import Testing
         }
     }
 
-    /// A warning that comes first is not why a document has failed, and no error.
+    /// An earlier warning is neither the cause of a document's failure nor an error.
     @Test func theCauseOfAFailureIsAnErrorAndWarningsAreWarnings() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
-            // One mistake keeps the document from being read, the other its picture from being made.
+            // The first mistake prevents the document from being read, the second prevents its
+            // picture.
             for (name, key) in [("a", "imag"), ("b", "image")] {
                 try scratch.file(
                     "\(name).table.yaml",
@@ -107,7 +108,7 @@ import Testing
         }
     }
 
-    @Test func aStrictRunTellsItsWarningsInEveryReport() throws {
+    @Test func theWarningsOfAStrictRunAreInEveryReport() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try scratch.file(
@@ -153,7 +154,7 @@ import Testing
         }
     }
 
-    @Test func severalReportsAreWrittenEachToItsPlace() throws {
+    @Test func severalReportsAreWrittenToTheirFiles() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "A")
@@ -213,7 +214,7 @@ import Testing
                        "output": text(c, "system-out")} for c in suite.findall("testcase")]}))
         """
 
-    @Test func annotationsOfGitHubAreOneLineEachAndEscaped() throws {
+    @Test func annotationsOfGitHubAreEscapedAndHaveASingleLine() throws {
         try everything { runs in
             let run = try runs.run("verify --record never --reporter github")
             let commands = run.text.split(separator: "\n").filter { $0.hasPrefix("::error ") }
@@ -226,12 +227,12 @@ import Testing
                 })
             #expect(failed.contains("%0A"))
             #expect(commands.contains { $0.hasPrefix("::error file=bad.table.yaml,line=1,col=") })
-            // Lines for people stand beside them.
+            // Lines for people appear beside the annotations.
             #expect(run.text.contains("__Snapshots__/new.png: missing"))
         }
     }
 
-    @Test func jSONIsTheResultsAndAloneOnStandardOutput() throws {
+    @Test func jSONEqualsTheResultsAndIsAloneOnStandardOutput() throws {
         try everything { runs in
             let run = try runs.run("verify --record never --reporter json")
             #expect(run.output == runs.scratch.contents(".tableshot/results.json"))

@@ -11,7 +11,7 @@ import Testing
         }
     }
 
-    @Test func aRunThatIsKilledLeavesEveryFileWhole() throws {
+    @Test func aKilledRunLeavesOnlyCompleteFiles() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try write(runs, "Old")
@@ -22,8 +22,7 @@ import Testing
             let new = runs.recorded()
             #expect(old.count == 16 && new.count == 16)
 
-            // Kill the process after this number of new files, during the writing of the other
-            // files.
+            // Kill the process after this number of new files, while it writes the other files.
             var mixtures = 0
             for wanted in stride(from: 0, to: 14, by: 2) {
                 try write(runs, "Old")
@@ -38,19 +37,19 @@ import Testing
                     #expect(data == old[name] || data == new[name], "\(name) is torn")
                 }
                 if status == SIGKILL, Set(left.values) != Set(new.values) { mixtures += 1 }
-                // The results are those of the run before, whole.
+                // The results belong to the previous run, and are complete.
                 #expect(try runs.results().snapshots.count == 16)
             }
             #expect(mixtures > 0, "no run was killed in the middle")
             #expect([0, 3].contains(try runs.run("verify -u").status))
             #expect(try runs.run("verify --record never").status == 0)
-            // What the killed ones have left is swept up.
+            // The next run removes the files of killed runs.
             #expect(try runs.run("prune").status == 0)
             #expect(runs.recorded() == new)
         }
     }
 
-    /// Runs `verify -u` until something is true, kills it, and returns how it ended.
+    /// Runs `verify -u` until a condition is true, kills it, and returns its exit status.
     private func kill(in scratch: Scratch, when isTime: () -> Bool) throws -> Int32 {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Command.product("tableshot"))
@@ -66,7 +65,7 @@ import Testing
         return process.terminationStatus
     }
 
-    @Test func runsAtOnceDoNotDisturbEachOther() throws {
+    @Test func simultaneousRunsDoNotDisturbEachOther() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try write(runs, "Old")
@@ -94,8 +93,8 @@ import Testing
         }
     }
 
-    /// A short run that is over sweeps up what the run before has left, but not while another works.
-    @Test func aRunDoesNotSweepUpWhatAnotherIsWriting() throws {
+    /// A short run removes the files of the previous run, but not during another run.
+    @Test func aRunDoesNotRemoveFilesOfARunningProcess() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try write(runs, "Old")
@@ -104,7 +103,7 @@ import Testing
             try write(runs, "New")
             try scratch.file("z.table.yaml", Documents.tall(rows: 61))
             #expect(try runs.run("verify --record never").status == 1)
-            // The last document keeps the long one busy while the short ones begin and end.
+            // The last document keeps the long run busy while the short runs begin and end.
             let lines = [
                 ["verify --record never --jobs 1"],
                 ["verify --record never --grep d7", "verify --record never --grep d6"],
@@ -128,7 +127,7 @@ import Testing
     }
 
     @Test(arguments: ["verify -u", "verify --record never"])
-    func aFullDiskIsSaidAndLeavesWhatWasThere(_ line: String) throws {
+    func aFullDiskIsAnErrorAndKeepsTheOldFiles(_ line: String) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try scratch.file("a.table.yaml", Documents.tall(rows: 10))
@@ -137,7 +136,7 @@ import Testing
             try scratch.file("a.table.yaml", Documents.tall(rows: 11))
             var command = Command(in: scratch.url)
             command.program = "/bin/sh"
-            // The system refuses files larger than two blocks, as a full disk does.
+            // The system rejects files larger than two blocks, as a full disk does.
             let run = try command.run([
                 "-c", "ulimit -f 2; exec \"$0\" \(line)", Command.product("tableshot"),
             ])
@@ -147,7 +146,7 @@ import Testing
                 "\(run.errors)")
             #expect(!scratch.names.contains { $0.hasSuffix(".tmp") })
             #expect(runs.recorded() == before)
-            // Results of the run before it would pass for its own.
+            // The results of the previous run would appear to be the results of this run.
             let accept = try runs.run("accept")
             #expect(accept.status == 2, "\(accept.errors)")
         }
@@ -159,10 +158,10 @@ import Testing
             try runs.write("a", "Before")
             let watch = try WatchRun(in: scratch, "--record never")
             #expect(watch.wait { $0.text().contains("1 missing") })
-            // A second document is noticed, and the first is verified again with it.
+            // The watch notices a second document, and verifies the first document again with it.
             try runs.write("b", "B")
             #expect(watch.wait { $0.text().contains("2 missing") })
-            // Each run begins with the time and what has changed.
+            // Each run begins with the time and the changed files.
             #expect(
                 watch.starts == ["the first run", "changed: b.table.yaml"],
                 "\(watch.text("errors"))")
@@ -175,7 +174,7 @@ import Testing
         }
     }
 
-    @Test func aQuietWatchSaysWhenAllIsRightAgain() throws {
+    @Test func aQuietWatchReportsThatAllSnapshotsPassAgain() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "Before")
@@ -189,7 +188,7 @@ import Testing
         }
     }
 
-    @Test func aWatchNoticesReferencesAndWhatLinksLeadTo() throws {
+    @Test func aWatchNoticesChangesOfReferencesAndOfLinkedFiles() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("documents/a", "Before")
@@ -198,13 +197,13 @@ import Testing
             try files.createSymbolicLink(
                 atPath: scratch.url.path + "/documents/more",
                 withDestinationPath: scratch.url.path + "/elsewhere")
-            // One that leads upwards is not followed, and does no harm.
+            // A link to a parent folder is not followed.
             try files.createSymbolicLink(
                 atPath: scratch.url.path + "/documents/up", withDestinationPath: "..")
             _ = try runs.run("verify documents")
             let watch = try WatchRun(in: scratch, "--record never documents")
             #expect(watch.wait { $0.count == 1 })
-            // It looks at references again when it has begun to wait.
+            // It examines references again when it begins to wait.
             usleep(1_000_000)
             try files.removeItem(atPath: scratch.url.path + "/documents/__Snapshots__/a.png")
             #expect(watch.wait { $0.count == 2 })
@@ -216,7 +215,7 @@ import Testing
         }
     }
 
-    @Test func aWatchDoesNotNoticeWhatItWritesItself() throws {
+    @Test func aWatchDoesNotNoticeItsOwnFiles() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "Before")
@@ -225,11 +224,11 @@ import Testing
                 "--record missing --report page --output ./out --reporter json=results/all.json "
                     + "--reporter junit=junit.xml --snapshots references")
             #expect(watch.wait { $0.count > 0 })
-            // Longer than it waits between two looks.
+            // Longer than the interval between two checks.
             usleep(2_500_000)
             #expect(watch.count == 1)
             #expect(!scratch.contents("results/all.json").isEmpty)
-            // The watch is still alive, and nothing but these changes begins a run.
+            // The watch is still alive, and only these changes begin a run.
             for text in ["After", "Later"] {
                 let count = watch.count
                 try runs.write("a", text)

@@ -11,7 +11,7 @@ import Testing
             "bytes behind its end"
         ),
     ])
-    func aReferenceThatShowsMoreIsNoMatch(_ script: String, _ words: String) throws {
+    func aReferenceWithUndecodedPartsDoesNotMatch(_ script: String, _ words: String) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "One")
@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    @Test func soItIsForAnAnimation() throws {
+    @Test func anAnimationWithUndecodedPartsDoesNotMatch() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try scratch.file("a.table.yaml", AnimationRuns.document)

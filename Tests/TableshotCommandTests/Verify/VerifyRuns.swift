@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs of `verify` in a folder, and what they leave.
+/// Runs of `verify` in a folder, and their files.
 struct VerifyRuns {
     let scratch: Scratch
     var environment: [String: String] = ["PATH": "/usr/bin:/bin"]
@@ -15,7 +15,7 @@ struct VerifyRuns {
         return try command.run(line.split(separator: " ").map(String.init))
     }
 
-    /// A document with one row.
+    /// Returns a document with a row.
     static func document(_ text: String, more: String = "") -> String {
         """
         screen: {width: 60, height: 44, scale: 1}
@@ -26,17 +26,17 @@ struct VerifyRuns {
         """
     }
 
-    /// Writes a document with one row.
+    /// Writes a document with a row.
     func write(_ name: String, _ text: String, more: String = "") throws {
         try scratch.file(name + ".table.yaml", Self.document(text, more: more))
     }
 
-    /// What the run's results say.
+    /// Returns the results of the run.
     func results(_ folder: String = ".tableshot") throws -> Results {
         try JSONDecoder().decode(Results.self, from: scratch.contents(folder + "/results.json"))
     }
 
-    /// The parts of the results that tests look at.
+    /// Parts of the results that tests use.
     struct Results: Decodable {
         var schemaVersion: Int
         var isComplete: Bool

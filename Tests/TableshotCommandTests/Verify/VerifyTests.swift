@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What a run says, leaves and refuses.
+/// Output, files and errors of a run.
 @Suite struct VerifyTests {
-    @Test func theNumberOfJobsMayStandBesideItsLetter() throws {
+    @Test func theNumberOfJobsMayFollowItsLetterWithoutASpace() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "One")
@@ -12,12 +12,12 @@ import Testing
         }
     }
 
-    @Test func namesThatDifferInHowLettersAreComposedAreTwoDocumentsOfOneReference() throws {
+    @Test func namesThatDifferInTheirNormalizationAreTwoDocumentsOfAReference() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("\u{E9}", "One")
             try runs.write("e\u{301}", "Another")
-            // A file system that composes names has but one of them.
+            // A file system that normalizes names has a single file.
             guard scratch.names.filter({ $0.hasSuffix(".yaml") }).count == 2 else { return }
             let run = try runs.run("verify")
             #expect(run.status == 2 && run.text == "", "\(run.text)")
@@ -49,14 +49,14 @@ import Testing
                 scratch.contents(".tableshot/Screens/a.b.difference.png"))
             #expect(difference.width > 180)
 
-            // What is right again has no files any more.
+            // A snapshot that passes again has no files.
             try runs.write("Screens/a.b", "Before")
             #expect(try runs.run("verify").status == 0)
             #expect(runs.recorded(".tableshot").keys.sorted() == ["results.json"])
         }
     }
 
-    @Test func textsBesideThePictureAreComparedAndSaidFirst() throws {
+    @Test func textsBesideThePictureAreComparedAndReportedFirst() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "Before")
@@ -64,7 +64,7 @@ import Testing
             let names = ["a.accessibility.txt", "a.png", "a.tree.txt"]
             #expect(runs.recorded().keys.sorted() == names)
             try runs.write("a", "After")
-            // What is recorded is compared without being asked for.
+            // Recorded texts are compared without an option.
             let run = try runs.run("verify --record never")
             #expect(run.status == 1)
             let tree = try #require(run.text.range(of: "a.tree.txt: failed"))
@@ -78,7 +78,7 @@ import Testing
         }
     }
 
-    @Test func aDocumentThatCannotBeReadIsBadInputAndTheOthersAreVerified() throws {
+    @Test func anUnreadableDocumentIsAnErrorAndOtherDocumentsAreVerified() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try scratch.file("bad.table.yaml", "table: {rows: 3}")
@@ -96,7 +96,7 @@ import Testing
         ("pointer", "is a Git LFS pointer"), ("huge", "a reference has at most 67108864"),
         ("bomb", "an image may have at most 67108864 pixels"), ("pipe", "a device or a pipe"),
     ])
-    func aReferenceThatCannotBeReadIsNamedAndLeftAsItIs(
+    func anUnreadableReferenceIsNamedAndNotChanged(
         _ kind: String, _ message: String
     ) throws {
         try Scratch.with { scratch in
@@ -139,13 +139,13 @@ import Testing
             #expect(run.peakBytes < 200 << 20)
             #expect(try runs.results().snapshots.map(\.isBroken) == [true])
             if ["folder", "pointer", "pipe"].contains(kind) {
-                // Writing over these would destroy more than a picture.
+                // Writing over these files would destroy more than a picture.
                 #expect(try runs.run("verify --record all").status == 2)
             }
         }
     }
 
-    @Test func aReadOnlyFolderOfReferencesIsAnErrorOfItsOwn() throws {
+    @Test func aReadOnlyFolderOfReferencesIsADistinctError() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "A")
@@ -162,14 +162,14 @@ import Testing
             #expect(run.errors.contains("a.png: error: "))
             #expect(run.errors.contains("permission denied"), "\(run.errors)")
             #expect(runs.recorded() == before)
-            // To compare needs no writing there.
+            // A comparison does not write.
             #expect(try command.run("verify", "-o", "out").status == 1)
             let accept = try command.run("accept", "--from", "out")
             #expect(accept.status == 2)
             #expect(accept.errors.contains("__Snapshots__/a.png"), "\(accept.errors)")
             #expect(accept.errors.contains("permission denied"), "\(accept.errors)")
             #expect(runs.recorded() == before)
-            // Nor is the folder made where its own may not be written to.
+            // The folder is not created in a read-only parent.
             try runs.write("sub/b", "B")
             chmod(scratch.path("sub"), 0o555)
             defer { chmod(scratch.path("sub"), 0o755) }
@@ -180,7 +180,7 @@ import Testing
         }
     }
 
-    @Test func aReferenceThatMayNotBeReadIsNamed() throws {
+    @Test func aReferenceWithoutReadPermissionIsNamed() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "A")
@@ -196,7 +196,7 @@ import Testing
     }
 
     @Test(arguments: [("a.table.yaml", "a.table.json"), ("a.table.yaml", "A.table.yaml")])
-    func twoDocumentsThatClaimOneReferenceAreRefused(_ one: String, _ other: String) throws {
+    func twoDocumentsThatClaimAReferenceAreAnError(_ one: String, _ other: String) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try scratch.file(one, #"{"table": {"rows": [{"text": "A"}]}}"#)
@@ -208,7 +208,7 @@ import Testing
         }
     }
 
-    @Test func listPrintsNamesAndRendersNothing() throws {
+    @Test func listPrintsNamesAndRendersNoPictures() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("b", "B", more: "matrix: {appearance: [light, dark]}")
@@ -224,7 +224,7 @@ import Testing
         }
     }
 
-    @Test func lastFailedTakesWhatFailedAndMaximumFailuresEndsEarly() throws {
+    @Test func lastFailedSelectsFailuresAndMaximumFailuresEndsEarly() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             for name in ["a", "b", "c", "d"] { try runs.write(name, "Before") }
@@ -260,7 +260,7 @@ import Testing
         }
     }
 
-    @Test func aFailedDocumentThatIsGoneIsAnError() throws {
+    @Test func aMissingDocumentOfAFailureIsAnError() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "Before")

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-/// What may differ, by options and by documents, and how differences are named.
+/// Tolerances of options and documents, and names of differences.
 @Suite struct VerifyToleranceTests {
-    /// A document of two rows, recorded with one text in its second row, then changed to another.
+    /// Makes a document of two rows, records it with a text in its second row, and changes the
+    /// text.
     private func changed(
         _ settings: String = "", _ body: (VerifyRuns) throws -> Void
     ) throws {
@@ -25,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func aDifferenceIsNamedByItsRowAndPart() throws {
+    @Test func theOutputNamesTheRowAndPartOfADifference() throws {
         try changed { runs in
             let run = try runs.run("verify")
             #expect(run.status == 1)
@@ -35,14 +36,14 @@ import Testing
         }
     }
 
-    @Test func anOptionLetsPassAndIsSaid() throws {
+    @Test func aTolerancePassesADifferenceAndIsReported() throws {
         try changed { runs in
             #expect(try runs.run("verify --max-pixels 1").status == 1)
             let run = try runs.run("verify --max-pixels 5000")
             #expect(run.status == 0, "\(run.text)")
             #expect(run.text.contains("a.png: matches within its tolerance"))
             #expect(run.text.contains("at most 5000 px"))
-            // What may differ is not written again, unless all is.
+            // Tolerated differences are not recorded, except by the mode `all`.
             let before = runs.recorded()
             #expect(try runs.run("verify --max-pixels 5000 -u").status == 0)
             #expect(runs.recorded() == before)
@@ -51,7 +52,7 @@ import Testing
         }
     }
 
-    /// A tolerance that was not needed is not what has let a snapshot pass.
+    /// An unneeded tolerance is not the cause of a passed snapshot.
     @Test func everyReportNamesTheToleranceOfAPassedSnapshot() throws {
         let tolerance = "tolerance: {maximumPixels: 3}"
         for (settings, words) in [
@@ -80,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func theDensestPlaceIsToldWhetherItPassesOrNot() throws {
+    @Test func theDensestAreaIsReportedForPassedAndFailedSnapshots() throws {
         try changed { runs in
             for (share, status) in [("0.9", 0), ("0.001", 1)] as [(String, Int)] {
                 let run = try runs.run("verify --density \(share) --density-window 16")
@@ -107,10 +108,10 @@ import Testing
         ("snapshot: {ignore: [{part: txtLabel}]}", 2),
         ("snapshot: {ignore: [{rect: [500, 0, 100, 44]}]}", 2),
     ])
-    func aDocumentSaysWhatMayDiffer(_ settings: String, _ status: Int) throws {
+    func aDocumentCanStateTolerancesAndIgnoredPlaces(_ settings: String, _ status: Int) throws {
         try changed(settings) { runs in
             let run = try runs.run("verify --record never")
-            // What is wrong with the settings was wrong when recording, too.
+            // The settings were also wrong during the recording.
             let outcome = status == 2 ? "snapshot: ignore" : "a.png"
             #expect(run.status == status, "\(run.text)\(run.errors)")
             let isIgnored = settings.contains("ignore")
@@ -121,7 +122,7 @@ import Testing
         }
     }
 
-    @Test func aPlaceThatIsNotThereIsShownWhereItIsWritten() throws {
+    @Test func anUnknownPlaceIsReportedAtItsLocation() throws {
         try changed("snapshot:\n  ignore:\n    - {row: [0, 0]}\n    - {part: txtLabel}") { runs in
             let run = try runs.run("verify --record never")
             #expect(run.status == 2)
@@ -133,7 +134,7 @@ import Testing
         }
     }
 
-    @Test func diffKnowsRowsAndPartsByTheRenderTreeThatLiesBeside() throws {
+    @Test func diffFindsRowsAndPartsInTheRenderTreeBesideAPicture() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             func record(_ text: String, _ name: String) throws {
@@ -161,7 +162,7 @@ import Testing
             #expect(wrong.errors.contains("cannot ignore txtLabel"), "\(wrong.errors)")
             #expect(wrong.errors.contains("did you mean textLabel?"), "\(wrong.errors)")
             #expect(wrong.errors.contains("section 0, row 0"))
-            // Also where the files have the same bytes.
+            // Also for files with equal bytes.
             let same = try command.run("diff", "old/a.png", "old/a.png", "--ignore", "txtLabel")
             #expect(same.status == 2 && same.errors.contains("cannot ignore txtLabel"))
             let right = try command.run("diff", "old/a.png", "old/a.png", "--ignore", "textLabel")
@@ -171,7 +172,8 @@ import Testing
             let folders = try command.run("diff", "old", "new", "--ignore", "txtLabel")
             #expect(folders.status == 2 && folders.text.contains("a.png"), "\(folders.text)")
             #expect(folders.errors.contains("did you mean textLabel?"), "\(folders.errors)")
-            // Recorded pictures keep their places, and need no tree; others know of none.
+            // Recorded pictures contain their places and need no tree. Other pictures contain no
+            // places.
             for name in ["old", "new"] {
                 try FileManager.default.removeItem(atPath: scratch.path("\(name)/a.tree.txt"))
             }
@@ -193,7 +195,7 @@ import Testing
         }
     }
 
-    @Test func anAnimationSaysWhichFramesDiffer() throws {
+    @Test func theOutputNamesTheDifferentFramesOfAnAnimation() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             func write(_ at: Double) throws {
@@ -208,7 +210,8 @@ import Testing
             try write(0.5)
             let run = try runs.run("verify --record never")
             #expect(run.status == 1)
-            // Selected at 0.2 s rather than at 0.5 s: frames 2 to 4, and what still fades then.
+            // Selected at 0.2 s instead of 0.5 s: frames 2 to 4, and the frames of the remaining
+            // fade.
             let line = try #require(
                 run.text.firstMatch(
                     of:
@@ -222,7 +225,7 @@ import Testing
             #expect(
                 try runs.results().snapshots.first?.frames == Array(numbers[1]...numbers[2]))
             #expect(try PNGFacts(scratch.contents(".tableshot/m.apng.difference.png")).width > 180)
-            // Where all that differs is ignored, no frame is the worst.
+            // If all differences are ignored, no frame is the worst.
             let command = Command(in: scratch.url)
             let files = ["__Snapshots__/m.apng", ".tableshot/m.actual.apng"]
             let ignored = try command.run(["diff"] + files + ["--ignore", "section 0, row 0"])
@@ -255,7 +258,7 @@ import Testing
             let page = String(
                 decoding: scratch.contents(".tableshot/report/index.html"), as: UTF8.self)
             #expect(!page.contains("\"actualTitle\":\"Recorded\""))
-            // It has passed: only the text is accepted.
+            // The picture has passed, so only the text is accepted.
             let accept = try runs.run("accept")
             #expect(accept.text == "__Snapshots__/m.accessibility.txt\n")
             #expect(try runs.run("verify --record never").status == 0)
@@ -263,7 +266,7 @@ import Testing
         }
     }
 
-    @Test func rowsThatChangeTheirNumbersAreSaidToDoSo() throws {
+    @Test func changingRowNumbersAreReported() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             func write(_ ignore: String, _ text: String) throws {

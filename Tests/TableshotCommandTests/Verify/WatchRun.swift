@@ -1,11 +1,13 @@
 import Foundation
 
-/// A `verify --watch` that runs until the object goes; what it says lies in the files `log` and `errors`.
+/// A `verify --watch` that runs until the object is released.
+///
+/// Its output is in the files `log` and `errors`.
 final class WatchRun {
     let process = Process()
     private let scratch: Scratch
 
-    /// - Parameter words: what follows `verify --watch`, separated by blanks.
+    /// - Parameter words: Arguments after `verify --watch`, separated by spaces.
     init(in scratch: Scratch, _ words: String) throws {
         self.scratch = scratch
         process.executableURL = URL(fileURLWithPath: Command.product("tableshot"))
@@ -22,7 +24,7 @@ final class WatchRun {
         if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
     }
 
-    /// What it has said so far.
+    /// Output so far.
     func text(_ file: String = "log") -> String {
         String(decoding: scratch.contents(file), as: UTF8.self)
     }
@@ -32,12 +34,12 @@ final class WatchRun {
         text("errors").matches(of: #/(?m)^\d\d:\d\d:\d\d (.*)$/#).map { String($0.output.1) }
     }
 
-    /// How many runs are over.
+    /// Number of completed runs.
     var count: Int {
         text("errors").components(separatedBy: "waiting for a change").count - 1
     }
 
-    /// Waits up to a minute; whether it came to be.
+    /// Waits up to a minute for a condition, and returns whether it became true.
     func wait(until isSo: (WatchRun) -> Bool) -> Bool {
         for _ in 0..<600 where process.isRunning {
             if isSo(self) { return true }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Does something as a user who may do nothing in particular.
+/// Runs `body` as a user without special permissions.
 ///
 /// Makes the current thread `nobody` for file systems if root runs the tests, because root has all
-/// permissions. Any other user stays who that is.
+/// permissions. Any other user is unchanged.
 func withoutPrivileges<Value>(_ body: () throws -> Value) rethrows -> Value {
     #if os(Linux)
         if getuid() == 0, let function = dlsym(nil, "setfsuid") {

@@ -1,10 +1,12 @@
 import Foundation
 import Tableshot
 
-/// A table of numbered rows whose data a test changes, in a small window.
+/// Table of numbered rows in a small window.
+///
+/// Tests change its data.
 final class AnimatedList: TableViewDataSource, TableViewDelegate {
     var sections: [[String]]
-    /// The sections' headers, where they are not named after their first rows.
+    /// Headers of the sections, if they are not named after their first rows.
     var titles: [String]?
     var headers = false
     var footers = false
@@ -15,7 +17,7 @@ final class AnimatedList: TableViewDataSource, TableViewDelegate {
 
     convenience init(rows: Int) { self.init([(0..<rows).map { "Row \($0)" }]) }
 
-    /// A table that retains its data source.
+    /// Table with a strong reference to its data source.
     final class Table: TableView {
         var list: AnimatedList?
     }
@@ -25,14 +27,15 @@ final class AnimatedList: TableViewDataSource, TableViewDelegate {
     ) -> TableView {
         let table = Table(frame: CGRect(x: 0, y: 0, width: 200, height: height), style: style)
         table.list = list
-        // Bands of headers and lines below the last row show more mistakes than clear space.
+        // Bands of headers and separators below the last row make mistakes more visible than clear
+        // space.
         if RenderContext.current.theme == .ios15 { table.theme = .ios13 }
         table.dataSource = list
         table.delegate = list
         return table
     }
 
-    /// The pixels of a plain table of a list, 200 by 220 points, in which nothing moves.
+    /// Pixels of a plain table of a list at rest, 200 by 220 points.
     static func still(_ list: AnimatedList, theme: Theme = .modern) throws -> Bitmap {
         try render(
             size: CGSize(width: 200, height: 220), context: RenderContext(theme: theme)
@@ -89,14 +92,16 @@ final class AnimatedList: TableViewDataSource, TableViewDelegate {
 }
 
 extension Animation {
-    /// Every frame's pixels.
+    /// Pixels of every frame.
     func bitmaps() throws -> [Bitmap] {
         var result: [Bitmap] = []
         try forEachFrame { result.append($0.bitmap) }
         return result
     }
 
-    /// The shown tops of rows, by their texts, at every frame; what is not there is left out.
+    /// Displayed top edges of rows, by their texts, in every frame.
+    ///
+    /// Hidden rows are omitted.
     func rowTops(of texts: [String]) throws -> [[String: CGFloat]] {
         var result: [[String: CGFloat]] = []
         try forEachTree { _, _, tree in

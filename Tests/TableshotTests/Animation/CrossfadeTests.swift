@@ -3,7 +3,7 @@ import TableSamples
 import Tableshot
 import Testing
 
-/// Rows that are selected and deselected.
+/// Crossfades of selected and deselected rows.
 @Suite struct CrossfadeTests {
     private static let size = CGSize(width: 200, height: 220)
 
@@ -34,7 +34,7 @@ import Testing
     }
 
     @Test(
-        "The first and the last frame are the snapshots of the two states, and there are 16",
+        "The first and the last of 16 frames equal the snapshots of the two states",
         arguments: [
             SelectionFade.crossfade, .twoImages, .background(contentSwitch: .start),
             .background(contentSwitch: .middle), .background(contentSwitch: .end),
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(
-        "A row that is selected or deselected at the first instant is there as it was before",
+        "A row selected or deselected at the first instant has its old state in the first frame",
         arguments: [
             SelectionFade.crossfade, .twoImages, .background(contentSwitch: .start),
             .background(contentSwitch: .middle), .background(contentSwitch: .end),
@@ -92,7 +92,9 @@ import Testing
         }
     }
 
-    @Test("Every pixel goes straight from the one state to the other", arguments: Theme.eras)
+    @Test(
+        "Every pixel changes monotonically from the first state to the last",
+        arguments: Theme.eras)
     func monotone(theme: Theme) throws {
         let frames = try Self.deselection(theme: theme).bitmaps()
         let first = try #require(frames.first)
@@ -117,7 +119,7 @@ import Testing
         }
     }
 
-    @Test("With two images the background shines through halfway, which the exact fade avoids")
+    @Test("The background shines through halfway between two images, but not in an exact fade")
     func twoImages() throws {
         let exact = try Self.deselection(.crossfade, background: .black).bitmaps()
         let images = try Self.deselection(.twoImages, background: .black).bitmaps()
@@ -137,14 +139,14 @@ import Testing
             return result
         }
         // The fade runs from 0.1 to 0.43 s; a frame takes 1/30 s.
-        // The first instant of the fade shows the state before.
+        // The first instant of the fade shows the old state.
         #expect(try colors(.start).joined() == "wwwwbbbbbbbbbbbb")
         #expect(try colors(.middle).joined() == "wwwwwwwwbbbbbbbb")
         #expect(try colors(.end).joined() == "wwwwwwwwwwwwwbbb")
     }
 
     @Test(
-        "A background's fade that is interrupted goes on from where it is",
+        "An interrupted fade of a background continues from its present value",
         arguments: [SelectionFade.ContentSwitch.start, .middle, .end], [true, false])
     func interrupted(contentSwitch: SelectionFade.ContentSwitch, selects: Bool) throws {
         let film = try animate(
@@ -173,7 +175,7 @@ import Testing
         #expect(Set(film.times.indices.map { shares[$0] }).count > 10)
     }
 
-    @Test("A cell that fades two screenshots itself begins and ends as the states' snapshots")
+    @Test("A cell that fades two screenshots begins and ends as the states' snapshots")
     func ownFade() throws {
         let sample = Sample.fadingState
         let size = CGSize(width: 240, height: 112)
@@ -207,8 +209,8 @@ import Testing
             views.append(tree.root.dump.components(separatedBy: "ImageView ").count - 1)
         }
         #expect(views == [1] + Array(repeating: 2, count: 9) + [0])
-        // The picture before lies above the content after, and that after above both: at a share p of the
-        // fade (1 - p)² of the picture before is left.
+        // The old picture lies above the new content, and the new picture above both: at a fraction
+        // p of the fade, (1 - p)² of the old picture remains.
         let before = try still(true)
         let after = try still(false)
         let content = try #require(Self.contentRects(animation).last)
@@ -217,7 +219,7 @@ import Testing
             let share = MediaTimingFunction.easeInEaseOut.value(at: Double(index) / 10)
             let rest = (1 - share) * (1 - share)
             var worst = 0.0
-            // The separator at its lower edge comes at once.
+            // The separator at its lower edge appears at once.
             for y in Int(content.minY * scale)..<Int((content.maxY - 1) * scale) {
                 for x in 0..<frame.width {
                     for shift in [0, 8, 16] as [UInt32] {
@@ -229,12 +231,12 @@ import Testing
                     }
                 }
             }
-            // Two paintings, each rounded to a step of a channel.
+            // Two layers, each rounded to a level of a channel.
             #expect(worst <= 2.5, "frame \(index): \(worst)")
         }
     }
 
-    /// Where the contents of the rows lie that show image views at some instant; points of the table.
+    /// Frames, in the table, of the contents of rows that show image views at an instant.
     private static func contentRects(_ film: Animation) throws -> [CGRect] {
         var result: [CGRect] = []
         for row in try film.renderTree(ofFrame: 1).root.children {
@@ -246,7 +248,7 @@ import Testing
         return result
     }
 
-    @Test("Two pictures fade into each other; pictures of two sizes do not")
+    @Test("Two pictures of equal sizes crossfade, and pictures of different sizes are an error")
     func pictures() throws {
         func picture(_ selected: Bool, height: CGFloat = 220) throws -> Picture {
             try render(size: CGSize(width: 200, height: height)) {
@@ -275,7 +277,7 @@ import Testing
         }
     }
 
-    @Test("Two pictures, and a change of a view, fade as two image views if that is wanted")
+    @Test("Two pictures and a change of a view can fade as two image views")
     func twoPictures() throws {
         func picture(_ color: Color) throws -> Picture {
             try render(size: CGSize(width: 20, height: 20)) {
@@ -292,7 +294,7 @@ import Testing
                 fade: fade)
             let shades = try film.bitmaps().map { Int($0.pixels[0] & 0xFF) }
             #expect(shades[0] == 255 && shades[2] == 255)
-            // A half, and a half of what is left: three quarters of the white, on black.
+            // A half, and a half of the rest: three quarters of the white, on black.
             #expect(abs(shades[1] - (fade == .exact ? 255 : 191)) <= 1, "\(fade): \(shades)")
             let change = try animate(duration: 1, framesPerSecond: 2) { clock -> View in
                 let back = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
@@ -316,7 +318,7 @@ import Testing
     }
 
     @Test(
-        "Durations and rates that have no frames are refused in words",
+        "Durations and rates without frames are errors with a message",
         arguments: [(0.0, 60.0), (-1, 60), (.nan, 60), (1, 0), (1, 10_000), (1, .infinity)])
     func badInput(duration: Double, fps: Double) {
         #expect(throws: FrameTimesError.self) {

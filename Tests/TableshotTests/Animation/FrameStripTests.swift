@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Frames that go to files strip by strip.
+/// Frames that are written to files strip by strip.
 @Suite struct FrameStripTests {
     private static let size = CGSize(width: 200, height: 220)
 
@@ -19,7 +19,7 @@ import Testing
             framesPerSecond: 20)
     }
 
-    /// Rows that scroll and one that goes, under headers that float.
+    /// Animation of scrolling rows and a deleted row, below floating headers.
     private static func movement() throws -> Animation {
         try animate(size: size, duration: 0.6, framesPerSecond: 20) { clock in
             let list = AnimatedList([(0..<9).map { "Row \($0)" }, (9..<30).map { "Row \($0)" }])
@@ -79,9 +79,9 @@ import Testing
         #expect(try Self.files(of: other, besides: [APNGSink(sink: MemorySink())]) == files)
     }
 
-    @Test func `of a crossfade only the row that fades is made anew`() throws {
+    @Test func `a crossfade draws only the fading row for each frame`() throws {
         let fade = try Self.fade()
-        // On one thread frames are written one by one.
+        // A single thread writes frames in order.
         fade.threads = 1
         var sizes: [Int] = []
         let folder = NSTemporaryDirectory() + "/frames-\(UUID().uuidString)"

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Large titles that fold away while the content scrolls, and unfold when it comes back to its top.
+/// Large titles that fold while the content scrolls, and unfold at the top of the content.
 @Suite struct LargeTitleTests {
     private static func document(
         _ steps: String, theme: String = "modern", bar: String = "", style: String = "insetGrouped",
@@ -22,7 +22,7 @@ import Testing
                 """, name: "title.yaml")
     }
 
-    /// What a frame shows of the bar and the content, in points.
+    /// Extents of the bar and the content in a frame, in points.
     private struct Frame {
         var barBottom: CGFloat = 0
         var offset: CGFloat = 0
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "Content that comes back to its top unfolds the title, and the end equals the beginning",
+        "Content that returns to its top unfolds the title, and the last frame equals the first",
         arguments: [
             "scroll: {by: -120}", "scroll: {by: -400}", "scroll: {flick: -3000}",
             "scroll: {to: [0, 0]}", "scroll: {to: [0, 0], position: none}",
@@ -67,7 +67,7 @@ import Testing
         }
     }
 
-    @Test("The title goes with the content's beginning, down as up, at every instant")
+    @Test("The title follows the top of the content down and up at every instant")
     func follows() throws {
         let document = try Self.document(
             "{at: 0.1, scroll: {by: 120}, duration: 0.3}, {at: 0.6, scroll: {by: -120}, duration: 0.3}"
@@ -79,7 +79,7 @@ import Testing
             let folded = min(max(0, frame.offset - rest.offset), 52)
             #expect(abs(frame.barBottom - (rest.barBottom - folded)) < 1, "\(index): \(frame)")
         }
-        // Down and up are the same way.
+        // The movements down and up have equal positions.
         for index in 0...6 {
             #expect(abs(frames[2 + index].offset - frames[18 - index].offset) < 0.5)
         }
@@ -108,7 +108,7 @@ import Testing
         }
     }
 
-    @Test("A row that is scrolled to stands below the bar as it is then, moving or not")
+    @Test("A scroll target lies below the bar's final height, with and without animation")
     func rows() throws {
         for row in [1, 4] {
             let moving = try animate(
@@ -123,7 +123,7 @@ import Testing
             let last = try #require(texts.last)
             #expect(last.offset == CGFloat(row) * 44 - last.barBottom)
         }
-        // Above the first there is nothing that the title would have to make way for.
+        // The first row needs no space of the title.
         let first = try render(Self.document("", extra: "scrollTo: {row: 0}")).bitmap()
         #expect(try first == render(Self.document("")).bitmap())
     }

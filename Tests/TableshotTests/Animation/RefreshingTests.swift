@@ -2,11 +2,11 @@ import Foundation
 import Tableshot
 import Testing
 
-/// A refresh control that comes and goes while a clock runs.
+/// Refresh controls that appear and disappear on a clock.
 @Suite struct RefreshingTests {
     private static let size = CGSize(width: 200, height: 220)
 
-    /// Where the content stands in each frame, and whether the control shows in the last.
+    /// Positions of the content in each frame, and whether the last frame shows the control.
     private static func film(
         _ schedule: @escaping (AnimationClock, TableView) -> Void
     ) throws -> (offsets: [CGFloat], showsAtEnd: Bool) {
@@ -68,7 +68,7 @@ import Testing
         #expect(Self.longestStep(offsets) < 60, "\(offsets)")
     }
 
-    @Test("Its end lets a flick go on, and the scroll to the top that it began")
+    @Test("The end of refreshing interrupts neither a flick nor a scroll to the top")
     func endsWhileTheContentScrolls() throws {
         func film(endsAt end: Double?) throws -> [CGFloat] {
             try Self.film { clock, table in
@@ -87,7 +87,7 @@ import Testing
         #expect(Self.longestStep(offsets) < 60, "\(offsets)")
     }
 
-    @Test("Another pull does not change refreshing that is under way")
+    @Test("A second pull does not change a refresh in progress")
     func pulledTwice() throws {
         func film(_ again: Double?) throws -> [CGFloat] {
             try Self.film { clock, table in

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Screens that slide over one another, and what stands still meanwhile.
+/// Screens that slide over other screens, and parts that stay in place.
 @Suite struct ScreenSlideTests {
     private static let size = CGSize(width: 320, height: 300)
 
@@ -57,7 +57,7 @@ import Testing
             let edge = Self.nodes("shade", in: tree.root)[0].1
             let search = Self.nodes("searchBar", in: tree.root)[0]
             places.insert(search.1)
-            // The search bar moves as far as its screen.
+            // The search bar moves by the distance of its screen.
             #expect(abs(search.1 + (320 - edge) * 0.3) < 1, "frame \(index)")
             for (room, x) in Self.nodes("room", in: tree.root) {
                 #expect(["searchBar", "background"].contains(room.children[0].name))
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(
-        "Buttons have gone before the buttons of the other screen appear",
+        "Buttons disappear before the buttons of the other screen appear",
         arguments: [Theme.ios6, .ios15, .ios26], [NavigationTransitionView.Kind.push, .pop])
     func buttons(theme: Theme, kind: NavigationTransitionView.Kind) throws {
         let film = try animate(
@@ -159,19 +159,19 @@ import Testing
         #expect(falling == falling.sorted().reversed() && Set(scales).count == scales.count)
         let first = try #require(falling.first)
         let last = try #require(falling.last)
-        // The sizes of the two titles are 34 and 17 points.
+        // The two titles have 34 and 17 points.
         #expect(first > 0.9 && last < 0.6 && last >= 0.5)
     }
 
     @Test(
-        "The bars of both screens stand still; there is one of each", arguments: Theme.eras,
+        "The bars of both screens are drawn once and stay in place", arguments: Theme.eras,
         [NavigationTransitionView.Kind.push, .pop])
     func bars(theme: Theme, kind: NavigationTransitionView.Kind) throws {
         let film = try Self.film(kind, theme)
         #expect(film.times.count > 5)
         var titles: [CGFloat] = []
         try film.forEachTree { index, _, tree in
-            // In the last frame both screens have their own bars again, one beneath the other.
+            // In the last frame both screens have their own bars, one below the other.
             guard index < film.times.count - 1 else { return }
             let status = Self.nodes("statusBar", in: tree.root)
             #expect(status.count == 1 && status.allSatisfy { $0.1 == 0 }, "frame \(index)")
@@ -191,7 +191,7 @@ import Testing
     }
 
     @Test(
-        "The title of a back button goes with the same words of the other bar's title",
+        "The title of a back button moves with the equal title of the other bar",
         arguments: [Theme.classic, .flat, .modern], [true, false])
     func backTitle(theme: Theme, isMirrored: Bool) throws {
         for kind in NavigationTransitionView.Kind.allCases {
@@ -213,7 +213,7 @@ import Testing
                 let high = try #require(middles.max())
                 #expect(middles.count == 2 && high - low < 1.5, "\(kind) \(index): \(middles)")
                 way.append(low)
-                // A border goes with its title.
+                // A border moves with its title.
                 guard theme.name == Theme.classic.name,
                     let back = Self.node("back", in: tree.root)
                 else { return }
@@ -234,7 +234,7 @@ import Testing
         return root.children.lazy.compactMap { node(name, in: $0) }.first
     }
 
-    /// The middles of a text's places on the screen, in points from the left.
+    /// Horizontal centres of a text's occurrences on the screen, in points.
     private static func middles(of string: String, in root: RenderNode) -> [CGFloat] {
         var found: [CGFloat] = []
         func look(_ node: RenderNode, _ place: (CGFloat) -> CGFloat) {
@@ -251,7 +251,7 @@ import Testing
         return found
     }
 
-    @Test("The first frame is the screen that is left", arguments: Theme.eras)
+    @Test("The first frame equals the screen before the slide", arguments: Theme.eras)
     func first(theme: Theme) throws {
         for kind in [NavigationTransitionView.Kind.push, .pop] {
             let before = try render(context: RenderContext(theme: theme)) { () -> View in
@@ -262,7 +262,7 @@ import Testing
     }
 
     @Test(
-        "Rows that change while their table stands aside lie where they do in its place",
+        "Rows changed during a slide have the final frames of rows changed at rest",
         arguments: [Theme.classic, .modern, .glass],
         [NavigationTransitionView.Kind.push, .pop])
     func changesAside(theme: Theme, kind: NavigationTransitionView.Kind) throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ScrollingChangeTests {
     private static let size = CGSize(width: 200, height: 220)
 
-    /// How far the content is scrolled in each frame, when rows go at an instant.
+    /// Content offsets of each frame, if rows are deleted at an instant.
     private static func offsets(
         leaving rest: Int, at instant: Double, _ scroll: @escaping (TableView) -> Void
     ) throws -> [CGFloat] {
@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test(
-        "A scroll ends at the end of what is left, without a jump",
+        "A scroll ends at the end of the remaining content, without a jump",
         arguments: [(3, 0.1), (8, 0.1), (8, 0.2), (12, 0.15)])
     func eased(rest: Int, instant: Double) throws {
         let offsets = try Self.offsets(leaving: rest, at: instant) {
@@ -38,7 +38,7 @@ import Testing
         #expect(steps.max()! < 90, "\(offsets)")
     }
 
-    @Test("A scroll up from beyond the new end ends where it was meant to")
+    @Test("A scroll up from beyond the new end ends at its target")
     func upwards() throws {
         let offsets = try Self.offsets(leaving: 8, at: 0.1) {
             $0.contentOffset.y = 600
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "A flick is drawn back to the end of what is left",
+        "A flick returns to the end of the remaining content",
         arguments: [900.0, 5_000, -700], [0.1, 0.3])
     func flick(velocity: Double, instant: Double) throws {
         let offsets = try Self.offsets(leaving: 8, at: instant) {

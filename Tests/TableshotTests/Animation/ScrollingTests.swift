@@ -3,11 +3,11 @@ import Tableshot
 import TestSupport
 import Testing
 
-/// Tables that scroll in time.
+/// Tables that scroll on a clock.
 @Suite struct ScrollingTests {
     private static let size = CGSize(width: 200, height: 220)
 
-    @Test("Scrolling to a row takes its time and ends there")
+    @Test("An animated scroll to a row has a duration and ends at the row")
     func toRow() throws {
         let film = try animate(size: Self.size, framesPerSecond: 30) { clock in
             let table = AnimatedList.table(AnimatedList(rows: 100))
@@ -20,7 +20,7 @@ import Testing
         #expect(offsets.first == 0 && offsets.last == 50 * 44)
     }
 
-    @Test("A flick slows down, and is drawn back at the end of the content")
+    @Test("A flick decelerates and returns to the end of the content")
     func flick() throws {
         func offsets(_ velocity: CGFloat) throws -> [CGFloat] {
             let film = try animate(size: Self.size, framesPerSecond: 60) { clock in
@@ -36,7 +36,7 @@ import Testing
         let steps = zip(short, short.dropFirst()).map { $1 - $0 }
         #expect(short == short.sorted())
         #expect(steps.first! > steps[steps.count / 2], "\(steps)")
-        // 600 points a second at a rate of .998 a millisecond go 300 points.
+        // 600 points a second at a rate of .998 a millisecond end after 300 points.
         #expect(abs(short.last! - 300) < 1)
         let far = try offsets(5_000)
         let limit = CGFloat(20 * 44 - 220)
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "A flick back from beyond an end goes on within",
+        "A flick from beyond an end continues into the content",
         arguments: [(3_000, -3_000), (-1_500, 3_000)] as [(CGFloat, CGFloat)])
     func flickFromBeyond(first: CGFloat, second: CGFloat) throws {
         let limit = CGFloat(20 * 44 - 220)
@@ -60,7 +60,8 @@ import Testing
         try film.forEachTree { _, _, tree in offsets.append(tree.root.boundsOrigin.y) }
         let turn = try #require(film.times.indices.first { film.times[$0] >= 0.25 })
         #expect(first > 0 ? offsets[turn] > limit : offsets[turn] < 0, "\(offsets[turn])")
-        // Once within it goes on in its own direction, to the other end or to rest.
+        // Within the content, it continues in its direction until it reaches the other end or
+        // stops.
         let within = offsets[turn...].drop { $0 < 0 || $0 > limit }
             .prefix { $0 >= 0 && $0 <= limit }
         #expect(within.count > 5)
@@ -68,7 +69,7 @@ import Testing
         #expect(steps.allSatisfy { second > 0 ? $0 >= 0 : $0 <= 0 }, "\(offsets)")
     }
 
-    @Test("A scroll begins where the content is shown that a change draws to its end")
+    @Test("A scroll during a change of the content begins at the displayed offset")
     func scrollWhileDrawnBack() throws {
         for flicks in [false, true] {
             let film = try animate(size: Self.size, framesPerSecond: 60) { clock in
@@ -95,7 +96,7 @@ import Testing
         }
     }
 
-    @Test("A flick that is interrupted does not make the animation longer")
+    @Test("An interrupted flick does not extend the animation")
     func interruptedFlick() throws {
         func duration(_ velocity: CGFloat) throws -> Double {
             try animate(size: Self.size, framesPerSecond: 60) { clock in
@@ -109,10 +110,10 @@ import Testing
     }
 
     @Test(
-        "Ten thousand frames over a million rows make two cells more than the screen holds, in bounded memory"
+        "Ten thousand frames over a million rows make two additional cells, in bounded memory"
     )
     func longFlick() async {
-        // In a process of its own: its memory is measured.
+        // A separate process, because its memory is measured.
         await #expect(processExitsWith: .success) {
             final class Rows: TableViewDataSource {
                 var cells = 0
@@ -155,10 +156,10 @@ import Testing
                 last = tree.root.boundsOrigin.y
             }
             #expect(frames == 10_000 && last > 1_000_000)
-            // A hundred bytes that each row passed left behind, or seven thousand that each frame did, would
-            // be more.
+            // A leak of a hundred bytes for each passed row, or of seven thousand for each frame,
+            // would exceed the limit.
             #expect(try ProcessMemory.residentBytes() - early < 64 << 20)
-            // 220 points of rows of 44, one more cut at the edge.
+            // 220 points of rows of 44 points, and another row at the edge.
             #expect(rows.cells <= 6 + 2)
         }
     }

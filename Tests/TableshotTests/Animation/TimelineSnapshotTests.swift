@@ -5,12 +5,12 @@ import Tableshot
 import TestSupport
 import Testing
 
-/// Film strips of the fixtures' timelines, which people read as examples.
+/// Film strips of the fixtures' timelines, which serve as examples.
 @Suite struct TimelineSnapshotTests {
     private static let folder = Snapshots.root.appendingPathComponent(
         "Fixtures/documents/animations")
 
-    /// The documents, each with how many frames of it are one in the strip.
+    /// Documents, each with the number of its frames for each frame of the strip.
     private static let strips: [(name: String, every: Int)] = [
         ("crossfade", 3), ("crossfade-opaque", 3), ("two-fades", 5), ("editing", 3),
         ("deleting", 3),
@@ -30,7 +30,7 @@ import Testing
         #expect(Set(names.map(String.init)) == Set(Self.strips.map(\.name) + ["pop-detail"]))
     }
 
-    @Test("A timeline's frames are as recorded", arguments: strips)
+    @Test("A timeline's frames equal the recorded strip", arguments: strips)
     func strip(name: String, every: Int) throws {
         var document = try Self.document(name)
         #expect(document.warnings.isEmpty)
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    /// Keeps what tells the frames apart that an animation's sinks are given.
+    /// Sink that keeps the hashes of an animation's frames.
     private final class PrintSink: FrameSink {
         var hashes: [Int] = []
 
@@ -77,7 +77,7 @@ import Testing
         #expect(try animate(document).bitmap(ofFrame: 0) == render(document).bitmap())
     }
 
-    @Test("The screen that is come back from is shown first, this one last")
+    @Test("A pop shows the other screen first and the document's screen last")
     func pop() throws {
         let document = try Self.document("pop")
         let animation = try animate(document)
@@ -91,7 +91,7 @@ import Testing
         #expect(last == (try render(deselected).bitmap()))
     }
 
-    @Test("Screens slide within a device's body, which stands still")
+    @Test("Screens slide within a device's body, which stays in place")
     func bezel() throws {
         let text = """
             screen: {device: iphone-5, scale: 1}
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test("A picture of an instant is the frame of that instant, at any rate", arguments: strips)
+    @Test("A picture of an instant equals the frame of the instant at any rate", arguments: strips)
     func instants(name: String, every: Int) throws {
         var document = try Self.document(name)
         document.screen.scale = 1

@@ -2,14 +2,14 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Where the fingers of a timeline are, and when.
+/// Positions and times of a timeline's touches.
 @Suite struct TouchTests {
     private static let size = CGSize(width: 200, height: 300)
 
-    /// What an instant shows of a finger, and of the content.
+    /// Touch and content of an instant.
     private struct Instant {
         var time: Double
-        /// The middle of the finger that came last, on the screen; nothing where none is down.
+        /// Centre of the latest touch on the screen, or `nil` without a touch.
         var finger: CGPoint?
         /// Opacity of the touch, which fades after the finger lifts.
         var opacity: Double
@@ -45,7 +45,7 @@ import Testing
             look(tree.root)
             result.append(instant)
         }
-        // A flick may go on beyond the end.
+        // A flick may continue beyond the end.
         let remarks = film.diagnostics.filter { $0.identifier != "timeline.step-cut" }
         let idle = remarks.filter { $0.identifier == "timeline.step-without-effect" }
         #expect(remarks.count == idle.count && idle.count == numberOfIdleSteps, "\(remarks)")
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(
-        "A finger is lifted once, wherever rounding puts its end",
+        "A touch is lifted once, independent of rounding errors at its end",
         arguments: [(0.06, 0.3), (0.1, 0.7), (0.3, 0.1), (1.0 / 3, 0.2), (0.07, 0.36)])
     func roundedEnd(start: Double, duration: Double) throws {
         let carry = "carry: [0, 1], to: [0, 3], duration: \(duration)"
@@ -68,7 +68,7 @@ import Testing
         }
     }
 
-    @Test("No finger touches a table that another screen covers")
+    @Test("No touch is shown on a table covered by another screen")
     func covered() throws {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("covered-\(UUID().uuidString)")
@@ -85,7 +85,7 @@ import Testing
     }
 
     @Test(
-        "The finger of a step is on the control that performs the step",
+        "A step's touch is on the control that performs the step",
         arguments: [
             ("{at: 0.5, select: [0, 2]}", "", CGPoint(x: 100, y: 110), 0.5),
             ("{at: 0.5, highlight: [0, 0]}", "", CGPoint(x: 100, y: 22), 0.5),
@@ -120,7 +120,7 @@ import Testing
         #expect(abs(finger.x - place.x) < 1 && abs(finger.y - place.y) < 1, "\(finger)")
     }
 
-    /// A folder with a screen to go to.
+    /// Makes a folder with a screen as a target.
     private static func folder() throws -> URL {
         let folder = FileManager.default.temporaryDirectory
             .appendingPathComponent("touches-" + UUID().uuidString)
@@ -135,7 +135,7 @@ import Testing
         return folder
     }
 
-    @Test("A tap that selected a row is the one that pushes; the back button is tapped to pop")
+    @Test("The tap that selects a row also pushes, and a tap on the back button pops")
     func screens() throws {
         let folder = try Self.folder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -158,7 +158,7 @@ import Testing
     }
 
     @Test(
-        "A step without effect shows no finger, and is told",
+        "A step without an effect shows no touch and is reported",
         arguments: [
             ("{at: 0.5, refresh: pull}", "refreshControl: {},"),
             ("{at: 0.2, refresh: begin}, {at: 0.9, refresh: pull}", ""),
@@ -170,7 +170,7 @@ import Testing
         #expect(instants.count > 100 && instants.allSatisfy { $0.finger == nil })
     }
 
-    @Test("Of two steps that do the same, the first alone shows a finger")
+    @Test("A repeated step without an effect shows no second touch")
     func again() throws {
         for steps in [
             "{at: 0.2, select: [0, 2]}, {at: 1, select: [0, 2]}",
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    @Test("Without a back button a finger draws the screen away from its edge")
+    @Test("Without a back button, a touch drags the screen from its edge")
     func edge() throws {
         let folder = try Self.folder()
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -196,7 +196,7 @@ import Testing
     }
 
     @Test(
-        "A finger that drags goes with the content, and lets go of a flick while that goes on",
+        "A dragging touch moves with the content, and is lifted while a flick continues",
         arguments: [
             ("{at: 0.2, scroll: {flick: 900}}", 0.15), ("{at: 0.2, scroll: {flick: 2000}}", 0.137),
             ("{at: 0.2, scroll: {by: 150}, duration: 0.5}", 0.5),
@@ -213,7 +213,7 @@ import Testing
         let distance = try #require(sums.max()) - #require(sums.min())
         #expect(distance <= 1, "the finger leaves the content: \(sums)")
         let last = try #require(instants.last { $0.finger != nil })
-        // Lifted, it fades for 0.12 s where it let go.
+        // A lifted touch fades for 0.12 s at its last position.
         #expect(abs(last.time - 0.2 - length - 0.12) < 0.035, "\(last.time)")
         let lifted = instants.filter { $0.finger != nil && $0.time > 0.2 + length }
         #expect(Set(lifted.compactMap(\.finger).map(\.y)).count == 1)
@@ -223,7 +223,7 @@ import Testing
         }
     }
 
-    @Test("The position of a lifted finger does not depend on the frames")
+    @Test("The position of a lifted touch does not depend on the frames")
     func rates() throws {
         func end(_ fps: Double) throws -> CGFloat? {
             try Self.film("{at: 0.2, scroll: {flick: 900}}", fps: fps)

@@ -3,7 +3,7 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// A slide from screen to screen that turns back before it has ended.
+/// Slides between screens that turn back before their end.
 @Suite struct TurnedSlideTests {
     private static let size = CGSize(width: 320, height: 300)
 
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test(
-        "Screens go back from where they are; bars stand still all the time",
+        "Screens turn back from their present positions, and bars stay in place",
         arguments: Theme.eras, [NavigationTransitionView.Kind.push, .pop])
     func turns(theme: Theme, kind: NavigationTransitionView.Kind) throws {
         let film = try Self.film(kind, theme, turns: [0.15])
@@ -59,7 +59,7 @@ import Testing
         #expect(Set(places).count > 20)
     }
 
-    @Test("It may turn back and forth; the end is that of the last way", arguments: Theme.eras)
+    @Test("A slide can turn repeatedly, and ends in its last direction", arguments: Theme.eras)
     func again(theme: Theme) throws {
         let film = try Self.film(.push, theme, turns: [0.1, 0.18, 0.2, 0.3])
         let once = try Self.film(.push, theme, turns: [])
@@ -74,7 +74,7 @@ import Testing
         }
     }
 
-    @Test("A completion of a way that was turned back is not called")
+    @Test("The completion of a slide that turned back is not called")
     func completion() throws {
         final class Calls { var names: [String] = [] }
         let calls = Calls()
@@ -90,7 +90,7 @@ import Testing
     }
 
     @Test(
-        "In a timeline a pop turns a push back, and a push a pop",
+        "A pop turns back a push of a timeline, and a push turns back a pop",
         arguments: ["classic", "flat", "modern"])
     func timeline(theme: String) throws {
         let folder = FileManager.default.temporaryDirectory

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// The shapes of controls, pixel by pixel: round, symmetric, without a fringe.
+/// Shapes of controls, pixel by pixel: round and symmetric, without a fringe.
 @Suite struct CellContourTests {
     private func bitmap(
         _ theme: Theme, scale: Double, _ row: CellGallery.Row, prepare: (TableView) -> Void
@@ -10,14 +10,14 @@ import Testing
         try CellGallery([row]).picture(theme, scale: scale, prepare: prepare).bitmap()
     }
 
-    /// How far a pixel is from white, in its strongest channel.
+    /// Distance of a pixel from white, in its strongest channel.
     private func ink(_ bitmap: Bitmap, _ x: Int, _ y: Int) -> Int {
         let pixel = bitmap[x, y]
         return (0..<3).reduce(0) { max($0, 255 - Int(pixel >> (UInt32($1) * 8) & 0xFF)) }
     }
 
     @Test(arguments: [Theme.flat, .modern, .glass], [1.0, 2.0, 3.0])
-    func `the delete control is a disc of 22 points, the same from all sides`(
+    func `the delete control is a symmetric disc of 22 points`(
         theme: Theme, scale: Double
     ) throws {
         let bitmap = try bitmap(theme, scale: scale, .init { _ in }) {
@@ -36,14 +36,14 @@ import Testing
         }
         let middle = (0..<side).map { ink(bitmap, left + $0, top + side / 3) > 127 }
         let width = middle.filter { $0 }.count
-        // At a third of the height a circle is √(1 − 1/9) of its diameter wide.
+        // At a third of its height, a circle has √(1 − 1/9) of its diameter as its width.
         #expect(abs(Double(width) - Double(side) * 0.943) <= 2)
         #expect(ink(bitmap, left - 1, top + side / 2) == 0)
         #expect(ink(bitmap, left + side, top + side / 2) == 0)
     }
 
     @Test(arguments: [1.0, 2.0, 3.0])
-    func `the classic disc is the same left and right but for its chevron`(scale: Double) throws {
+    func `the classic disc is symmetric except for its chevron`(scale: Double) throws {
         let bitmap = try bitmap(
             .classic, scale: scale, .init { $0.accessoryType = .detailDisclosureButton }
         ) { _ in }
@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test func `the classic ring is two white points around blue, with no blue outside`() throws {
+    @Test func `the classic ring is two white points around blue, without blue outside`() throws {
         let bitmap = try bitmap(
             .classic, scale: 3, .init { $0.accessoryType = .detailDisclosureButton }
         ) { _ in }
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.flat, .modern, .glass])
-    func `the info ring has its width and no corner`(theme: Theme) throws {
+    func `the info ring has its line width and no corner`(theme: Theme) throws {
         let bitmap = try bitmap(theme, scale: 2, .init { $0.accessoryType = .detailButton }) {
             $0.tintColor = .black
         }
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test(arguments: [1.0, 2.0, 3.0])
-    func `the lines of a grip are sharp`(scale: Double) throws {
+    func `the lines of a reorder control are sharp`(scale: Double) throws {
         for theme in [Theme.flat, .modern, .glass] {
             let bitmap = try bitmap(theme, scale: scale, .init { $0.showsReorderControl = true }) {
                 $0.setEditing(true, animated: false)

@@ -1,7 +1,7 @@
 import Foundation
 import Tableshot
 
-/// A table whose rows are closures that configure a cell, with the editing styles of the rows.
+/// Table of rows with a closure that configures the cell and with editing styles.
 final class CellGallery: TableViewDataSource, TableViewDelegate {
     struct Row {
         var style = TableViewCell.CellStyle.default
@@ -40,7 +40,7 @@ final class CellGallery: TableViewDataSource, TableViewDelegate {
         _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> SwipeActionsConfiguration? { rows[indexPath.row].trailing }
 
-    /// A picture of the rows, at the width that the theme's telephones had.
+    /// Returns a picture of the rows, at the width of the theme's phones.
     func picture(
         _ theme: Theme, scale: Double = 3, traits: TraitCollection = TraitCollection(),
         prepare: (TableView) -> Void = { _ in }
@@ -61,7 +61,7 @@ final class CellGallery: TableViewDataSource, TableViewDelegate {
         }
     }
 
-    /// Keeps its data source alive, which tables do not.
+    /// Table with a strong reference to its data source.
     private final class KeepingTable: TableView {
         var gallery: CellGallery?
     }

@@ -4,7 +4,7 @@ import Testing
 
 /// Pictures of accessories, editing, swipes and carried rows in every theme.
 @Suite struct CellSnapshotTests {
-    /// Cells of `ios13` are those of `ios15`.
+    /// Cells of `ios13` equal cells of `ios15`.
     private static let themes = Theme.eras.filter { $0 != .ios13 }
 
     @Test(arguments: themes)
@@ -166,7 +166,7 @@ import Testing
         Snapshots.verify(picture, "Cells/swipes-dark-right-to-left")
     }
 
-    @Test("In the dark a lifted row can be told from the rows around it")
+    @Test("In the dark appearance, a lifted row differs from the rows around it")
     func liftedInTheDark() throws {
         for theme in [Theme.modern, .glass] {
             let rows = ["First", "Second", "Lifted", "Fourth"].map { text in

@@ -6,7 +6,7 @@ import Testing
 @Suite struct EditCircleTests {
     @Test(
         arguments: ["classic", "flat", "modern", "glass"], ["light", "dark"])
-    func `a circle that is not chosen is seen on a highlighted row`(
+    func `an empty selection circle is visible on a highlighted row`(
         theme: String, appearance: String
     ) throws {
         let text =

@@ -2,15 +2,16 @@ import Foundation
 import Tableshot
 import Testing
 
-/// The glyphs of every theme at every scale: symmetric shapes, the theme's line width, and no
-/// colours besides the glyph and its background.
+/// Glyphs of every theme at every scale: symmetric shapes, the theme's line width, and only the
+/// colours of the glyph and its background.
 @Suite struct GlyphContourTests {
     static let scales = [1.0, 2.0, 3.0]
-    /// How much a pixel may differ from its mirror image, of 255: the coverage of a curve is reckoned from a grid
-    /// of samples, which is not the same from all sides.
+    /// Allowed difference between a pixel and its mirror image, of 255.
+    ///
+    /// The coverage of a curve is computed from an asymmetric grid of samples.
     private static let tolerance = 8.0
 
-    /// The colour of a part in pixels that the part covers wholly.
+    /// Colour of a part in pixels that the part covers fully.
     private func color(
         _ part: String, _ theme: Theme, _ change: @escaping (TableViewCell) -> Void,
         prepare: (TableView) -> Void = { _ in }
@@ -18,7 +19,9 @@ import Testing
         try PartPixels(part, theme, scale: 8, change, prepare: prepare).fullColor
     }
 
-    /// What a level cut through a straight stroke measures, in points: more than its width by its slope.
+    /// Length of a horizontal cut through a straight stroke, in points.
+    ///
+    /// The slope makes it larger than the stroke's width.
     private func cut(_ shape: ThemeShape, from first: Int, to second: Int) throws -> Double {
         let part = try #require(shape.parts.first)
         let points = part.path.elements.flatMap { element -> [CGPoint] in
@@ -33,14 +36,14 @@ import Testing
     }
 
     @Test(arguments: Theme.eras, scales)
-    func `a chevron is the same above and below its tip, as thick as its stroke`(
+    func `a chevron is symmetric and has its line width`(
         theme: Theme, scale: Double
     ) throws {
         let change: (TableViewCell) -> Void = { $0.accessoryType = .disclosureIndicator }
         let color = try color("accessory", theme, change)
         let pixels = try PartPixels("accessory", theme, scale: scale, change)
         let glyph = theme.accessory.disclosureIndicator
-        // The part's box may be larger than the glyph's by what reaches into further pixels.
+        // The part's box may be larger than the glyph's box.
         let middle = Double(glyph.size.height) * scale / 2
         #expect(abs(pixels.middle(of: color) - middle) <= 0.3, "\(pixels.middle(of: color))")
         if pixels.height == Int(glyph.size.height * scale) {
@@ -53,19 +56,19 @@ import Testing
     }
 
     @Test(arguments: Theme.eras, scales)
-    func `a checkmark's long arm is as thick as its stroke`(theme: Theme, scale: Double) throws {
+    func `the long arm of a checkmark has its line width`(theme: Theme, scale: Double) throws {
         let change: (TableViewCell) -> Void = { $0.accessoryType = .checkmark }
         let color = try color("accessory", theme, change)
         let pixels = try PartPixels("accessory", theme, scale: scale, change)
         #expect(pixels.fringe(of: color) <= 2)
         let expected = try cut(theme.accessory.checkmark.normal, from: 1, to: 2) * scale
-        // Where the long arm alone is cut: above the short one, below its own end.
+        // Above the short arm and below its own end, only the long arm is cut.
         let row = Int(Double(pixels.height) * 0.34)
         #expect(abs(pixels.ink(inRow: row, of: color) - expected) <= 0.25)
     }
 
     @Test(arguments: [Theme.flat, .modern, .glass], scales)
-    func `an insert control is the same from all sides, its cross too`(
+    func `an insert control and its cross are symmetric`(
         theme: Theme, scale: Double
     ) throws {
         let pixels = try PartPixels(
@@ -77,7 +80,7 @@ import Testing
         #expect(pixels.asymmetry { ($0, side - 1 - $1) } <= Self.tolerance)
         #expect(pixels.asymmetry { ($1, $0) } <= Self.tolerance)
         #expect(pixels.fringe(of: pixels.fullColor) <= 2)
-        // The bar is white, two points thick, and crosses the middle.
+        // The bar is white, two points thick, and centred.
         let column = side / 2 - Int(3.5 * scale)
         let white = (side / 4..<side * 3 / 4).map {
             1 - pixels.ink(column, $0, of: pixels.fullColor)
@@ -86,13 +89,13 @@ import Testing
     }
 
     @Test(arguments: scales)
-    func `a classic insert control is the same left and right`(scale: Double) throws {
+    func `a classic insert control is horizontally symmetric`(scale: Double) throws {
         let pixels = try PartPixels(
             "editControl", .classic, scale: scale, { _ in }, editingStyle: .insert
         ) { $0.setEditing(true, animated: false) }
         let span = Int(31 * scale)
         #expect(pixels.asymmetry { (span - 1 - $0, $1) } <= Self.tolerance)
-        // A white ring of two points around green: nothing green outside of it.
+        // A white ring of two points around green, without green outside.
         let y = Int(15.5 * scale)
         for x in 0..<Int(5 * scale) {
             let pixel = pixels[x, y]
@@ -101,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras, scales)
-    func `an empty circle is a ring of one width, the same from all sides`(
+    func `an empty selection circle is a symmetric ring of uniform width`(
         theme: Theme, scale: Double
     ) throws {
         let prepare: (TableView) -> Void = {
@@ -110,7 +113,7 @@ import Testing
         }
         let color = try color("editControl", theme, { _ in }, prepare: prepare)
         let pixels = try PartPixels("editControl", theme, scale: scale, prepare: prepare)
-        // The classic ring is half a point off the middle of its box.
+        // The classic ring is half a point off the centre of its box.
         let span = Int((theme == .classic ? 31 : 22) * scale)
         #expect(pixels.asymmetry { (span - 1 - $0, $1) } <= Self.tolerance)
         #expect(pixels.asymmetry { ($0, span - 1 - $1) } <= Self.tolerance)
@@ -122,10 +125,11 @@ import Testing
     }
 
     @Test(arguments: [Theme.flat, .modern, .glass], scales)
-    func `a chosen circle is a disc with a white tick and nothing between`(
+    func `a selected circle is a disc with a white checkmark, without a fringe`(
         theme: Theme, scale: Double
     ) throws {
-        // On the colour of chosen rows the disc's edge would have a third colour: it is white here.
+        // The disc's edge would have a third colour on the colour of selected rows, which is white
+        // here.
         var theme = theme
         theme.editing.multipleSelection = SelectionLook.Fill(top: .white, bottom: .white)
         let prepare: (TableView) -> Void = {
@@ -137,7 +141,7 @@ import Testing
         let side = pixels.width
         #expect(side == Int(22 * scale))
         #expect(pixels.fringe(of: pixels.fullColor) <= 2)
-        // Beyond the tick the disc is the same from all sides.
+        // Outside of the checkmark, the disc is symmetric.
         func isOutside(_ x: Int, _ y: Int) -> Bool {
             let middle = Double(side - 1) / 2
             let (dx, dy) = (Double(x) - middle, Double(y) - middle)
@@ -148,7 +152,7 @@ import Testing
     }
 
     @Test(arguments: Theme.eras, scales)
-    func `a grip's lines are as long, as thick and as far apart as each other`(
+    func `a reorder control's lines have equal lengths, widths and distances`(
         theme: Theme, scale: Double
     ) throws {
         let change: (TableViewCell) -> Void = { $0.showsReorderControl = true }
@@ -166,7 +170,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.flat, .modern, .glass], scales)
-    func `a detail button's ring is the same from all sides`(theme: Theme, scale: Double) throws {
+    func `a detail button's ring is symmetric`(theme: Theme, scale: Double) throws {
         let change: (TableViewCell) -> Void = { $0.accessoryType = .detailButton }
         let color = try color("accessoryButton", theme, change)
         let pixels = try PartPixels("accessoryButton", theme, scale: scale, change)

@@ -2,11 +2,11 @@ import Foundation
 import Tableshot
 import Testing
 
-/// The corners of cards whose rows are lower than the corners, pixel by pixel.
+/// Corners of cards with rows lower than the corners, pixel by pixel.
 @Suite struct LowCardTests {
     private static let scale = 3.0
 
-    /// A table of white rows on a black ground.
+    /// Document of white rows on black.
     private func text(_ sections: String) -> String {
         "theme: {base: glass, colors: {text: \"#fff\"}, separator: {color: \"#fff\"}, insetGrouped: "
             + "{cellBackground: \"#fff\"}}\n"
@@ -18,7 +18,7 @@ import Testing
         try render(DocumentReader().read(text: text(sections), name: "d.yaml")).bitmap()
     }
 
-    /// How many pixels are dark at the left of each line of pixels of the first card.
+    /// Number of dark pixels at the left of each pixel row of the first card.
     private func insets(_ bitmap: Bitmap) -> [Double] {
         func ink(_ x: Int, _ y: Int) -> Double { Double(bitmap[x, y] & 0xFF) / 255 }
         let middle = bitmap.width / 2
@@ -32,13 +32,14 @@ import Testing
         }
     }
 
-    /// The farthest that the outline lies from a circle's of a radius in points, at both ends, in pixels.
+    /// Largest distance of the outline from a circle of a radius in points, at both ends, in
+    /// pixels.
     private func deviation(_ insets: [Double], radius: Double) -> Double {
         let radius = radius * Self.scale
         var worst = 0.0
         for (index, inset) in insets.enumerated() {
             let edge = Double(min(index, insets.count - 1 - index)) + 0.5
-            // Near the top an outline runs along the line of pixels.
+            // Near the top, an outline runs along the pixel row.
             guard edge > 3 else { continue }
             let up = max(0, radius - edge)
             let expected = radius - (radius * radius - up * up).squareRoot()
@@ -48,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "A card's corners are circles, however low its rows are",
+        "A card's corners are circles, even if its rows are low",
         arguments: [
             ("{rows: [{height: 36}]}", 18.0), ("{rows: [{height: 44}]}", 22),
             ("{rows: [{height: 51}]}", 25.5),
@@ -64,7 +65,7 @@ import Testing
     }
 
     @Test(
-        "A selected row stays within a classic section, however low it is",
+        "A selected row stays within a classic section, even if it is low",
         arguments: [[8, 8, 30], [44, 12], [8], [12], [5, 5, 5, 30]], [0, 1])
     func classic(heights: [Int], selected: Int) throws {
         func text(_ selected: Int?, _ ground: String) -> String {
@@ -94,7 +95,7 @@ import Testing
         #expect(chosen.pixels != plain.pixels)
     }
 
-    @Test("A line around a row is drawn along the corners of its card too")
+    @Test("A line around a row follows the corners of its card")
     func stroke() throws {
         let text =
             "theme: glass\nscreen: {width: 320, height: 120, scale: 3}\n"
@@ -106,13 +107,13 @@ import Testing
         let middle = bitmap.width / 2
         let top = try #require((0..<bitmap.height).first { ink(middle, $0) > 0.5 })
         let left = try #require((0..<middle).first { ink($0, top + 120) > 0.5 })
-        // Along the diagonal through the corner the line is as thick as elsewhere: 2 points.
+        // Along the diagonal through the corner, the line has its usual width of 2 points.
         var diagonal = 0.0
         for step in 0..<40 { diagonal += ink(left + step, top + step) }
         #expect(abs(diagonal * 2.0.squareRoot() - 6) < 0.7)
     }
 
-    @Test("A card is cut in vectors as it is in pixels")
+    @Test("A card in vector files has the shape of the card in pixels")
     func vectors() throws {
         let text =
             "theme: glass\nscreen: {width: 320, height: 120}\n"
@@ -123,7 +124,7 @@ import Testing
         #expect(row.cornerBox.map { Double($0.height) } == 75)
     }
 
-    @Test("A view's corners are circles where their radius is more than half of it")
+    @Test("A corner radius of more than half of the view's height is limited to a half")
     func views() throws {
         let view = View(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
         view.backgroundColor = .red
@@ -137,7 +138,7 @@ import Testing
         #expect(pictures[0].pixels == pictures[1].pixels)
     }
 
-    @Test("A card that rows leave is round in all its frames")
+    @Test("A card from which rows are deleted is round in all its frames")
     func animation() throws {
         let text =
             self.text("{rows: [{height: 36}, {height: 36}]}")
@@ -149,7 +150,7 @@ import Testing
         for frame in frames {
             let insets = self.insets(frame)
             let radius = min(26, Double(insets.count) / Self.scale / 2)
-            // On its way an edge lies between the lines of pixels.
+            // During the movement, an edge lies between the pixel rows.
             #expect(deviation(insets, radius: radius) < 2)
         }
     }

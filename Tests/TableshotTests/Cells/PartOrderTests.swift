@@ -2,9 +2,9 @@ import Foundation
 import Tableshot
 import Testing
 
-/// The order of a cell's parts and what hides what, by pixels.
+/// Order of a cell's parts, by pixels.
 @Suite struct PartOrderTests {
-    /// Draws a black bar on itself, under all its parts.
+    /// Cell that draws a black bar below all its parts.
     final class BarCell: TableViewCell {
         override func draw(_ rect: CGRect) {
             Color.black.setFill()
@@ -63,12 +63,12 @@ import Testing
         #expect(color(bitmap, 30, 30) == 0x00FF00)
     }
 
-    @Test func `a background view hides what a cell draws`() throws {
+    @Test func `a background view hides the cell's own drawing`() throws {
         let bitmap = try pixels(BarCell.self) { $0.backgroundView = self.plain(.red) }
         #expect(color(bitmap, 5, 5) == 0xFF0000)
     }
 
-    @Test func `a selection hides what a cell draws, and its background view`() throws {
+    @Test func `a selection hides the cell's own drawing and its background view`() throws {
         let drawn = try pixels(BarCell.self) { $0.isSelected = true }
         #expect(color(drawn, 5, 5) == 0xD1D1D6)
         let both = try pixels(BarCell.self) {
@@ -93,7 +93,9 @@ import Testing
         #expect(color(bitmap, 40, 22) == 0x00FF00)
     }
 
-    /// Fills itself with red by drawing, which no selection clears.
+    /// View that draws red.
+    ///
+    /// No selection clears the drawing.
     final class FilledView: View {
         override func draw(_ rect: CGRect) {
             Color.red.setFill()
@@ -101,7 +103,7 @@ import Testing
         }
     }
 
-    /// An opaque content view that is smaller than its cell.
+    /// Cell with an opaque content view that is smaller than the cell.
     final class NarrowCell: TableViewCell {
         override func layoutSubviews() {
             super.layoutSubviews()
@@ -109,7 +111,8 @@ import Testing
         }
     }
 
-    @Test func `the table shows beside a resized opaque content view of a clear cell`() throws {
+    @Test func `the table is visible beside a resized opaque content view of a clear cell`() throws
+    {
         let bitmap = try pixels(NarrowCell.self, table: { $0.backgroundColor = .green }) {
             $0.backgroundColor = .clear
             $0.contentView.backgroundColor = .red
@@ -117,7 +120,7 @@ import Testing
         #expect([5, 30, 55].map { color(bitmap, $0, 20) } == [0x00FF00, 0xFF0000, 0x00FF00])
     }
 
-    @Test func `while editing the table shows beside the content of a clear cell`() throws {
+    @Test func `the table is visible beside the content of a clear cell in editing mode`() throws {
         let bitmap = try pixels(
             TableViewCell.self,
             table: {
@@ -132,7 +135,7 @@ import Testing
         #expect(color(bitmap, 50, 2) == 0xFF0000)
     }
 
-    @Test func `a translucent colour set in willDisplay lets the table's background through`()
+    @Test func `a translucent colour set in willDisplay shows the table's background`()
         throws
     {
         let bitmap = try pixels(TableViewCell.self, table: { $0.backgroundColor = .white }) {

@@ -3,14 +3,14 @@ import TableSnapshots
 import Tableshot
 import Testing
 
-/// The device pixels of one part of a row that stands on white.
+/// Device pixels of a part of a row on white.
 struct PartPixels {
     let width: Int
     let height: Int
     /// Red, green and blue of the part's pixels, row by row.
     private let pixels: [SIMD3<Double>]
 
-    /// A part of the only row of a table, by its name in the render tree.
+    /// Renders a part of the only row of a table, by its name in the render tree.
     init(
         _ part: String, _ theme: Theme, scale: Double,
         _ change: @escaping (TableViewCell) -> Void = { _ in },
@@ -40,19 +40,19 @@ struct PartPixels {
 
     subscript(x: Int, y: Int) -> SIMD3<Double> { pixels[y * width + x] }
 
-    /// The colour that is furthest from white.
+    /// Colour with the largest distance from white.
     var fullColor: SIMD3<Double> {
         pixels.min { ($0.x + $0.y + $0.z) < ($1.x + $1.y + $1.z) } ?? SIMD3(repeating: 255)
     }
 
-    /// How much of a pixel has a colour rather than white, by the channel in which they differ most.
+    /// Share of a colour in a pixel on white, by the channel with the largest difference.
     func ink(_ x: Int, _ y: Int, of color: SIMD3<Double>) -> Double {
         let difference = SIMD3(repeating: 255) - color
         let channel = (0..<3).max { difference[$0] < difference[$1] } ?? 0
         return (255 - self[x, y][channel]) / difference[channel]
     }
 
-    /// The most by which a channel of any pixel is off the mixtures of a colour and white.
+    /// Largest distance of a channel of any pixel from the mixtures of a colour and white.
     func fringe(of color: SIMD3<Double>) -> Double {
         var worst = 0.0
         for y in 0..<height {
@@ -81,12 +81,12 @@ struct PartPixels {
         return worst
     }
 
-    /// The ink of a row of pixels, in pixels.
+    /// Ink of a pixel row, in pixels.
     func ink(inRow y: Int, of color: SIMD3<Double>) -> Double {
         (0..<width).reduce(0) { $0 + ink($1, y, of: color) }
     }
 
-    /// The middle of all ink, in pixels from the part's top.
+    /// Vertical centre of all ink, in pixels from the part's top.
     func middle(of color: SIMD3<Double>) -> Double {
         let rows = (0..<height).map { ink(inRow: $0, of: color) }
         let total = rows.reduce(0, +)

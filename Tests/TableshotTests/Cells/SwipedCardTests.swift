@@ -3,7 +3,7 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// The edge that a row turns to the buttons that it was moved aside for.
+/// Edge of an open row beside its buttons.
 @Suite struct SwipedCardTests {
     private struct Found {
         let bitmap: Bitmap
@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: ["leading", "trailing"], ["ltr", "rtl"])
-    func `a card is round beside capsules`(edge: String, direction: String) throws {
+    func `an open card is round beside capsules`(edge: String, direction: String) throws {
         let found = try rendered("glass", edge, direction)
         let moved = try #require(found.backgrounds.first { $0.node.cornerRadius > 0 })
         let isAtRight = (edge == "trailing") == (direction == "ltr")
@@ -55,7 +55,7 @@ import Testing
         for y in [moved.frame.minY + 1, moved.frame.maxY - 2] {
             #expect(found.bitmap[x, Int(y)] == outside)
         }
-        // The line below it ends before the curve.
+        // The separator below ends before the curve.
         let line = try #require(
             found.separators.first { $0.maxY == moved.frame.maxY && $0.height > 0 })
         #expect(
@@ -65,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: ["flat", "modern"])
-    func `a row keeps its edge beside blocks of colour`(theme: String) throws {
+    func `an open row keeps its edge beside rectangular buttons`(theme: String) throws {
         let found = try rendered(theme, "trailing", "ltr")
         try #require(!found.backgrounds.isEmpty)
         #expect(found.backgrounds.allSatisfy { $0.node.cornerRadius == 0 })

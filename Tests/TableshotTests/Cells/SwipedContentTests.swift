@@ -3,11 +3,13 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// What a row holds, where it was moved aside in a card with round corners.
+/// Content of an open row in a card with round corners.
 @Suite struct SwipedContentTests {
     private enum Opening: CaseIterable { case leading, trailing, armed }
 
-    /// A list of two rows in one card, of which one is open and filled with content from edge to edge.
+    /// List of two rows in a card.
+    ///
+    /// One row is open and filled with content from edge to edge.
     private final class List: TableViewDataSource, TableViewDelegate {
         let opened: Int
         let fill: Color
@@ -63,7 +65,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.modern, .glass], [0, 1])
-    func `no content stands outside of the card's round shape`(theme: Theme, row: Int) throws {
+    func `the content stays within the card's round shape`(theme: Theme, row: Int) throws {
         for opening in Opening.allCases {
             for direction in [LayoutDirection.leftToRight, .rightToLeft] {
                 let bare = try bitmap(

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Pictures of controls as they are, pressed, selected and disabled.
+/// Pictures of controls in the normal, pressed, selected and disabled states.
 @Suite struct ControlStateSnapshotTests {
     private static let states: [@Sendable (Control) -> Void] = [
         { _ in }, { $0.isHighlighted = true }, { $0.isSelected = true }, { $0.isEnabled = false },

@@ -3,13 +3,15 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// The round edges of controls, bars and bezels, pixel by pixel: each row of pixels is covered as far as the curve
-/// asks, so that there is no step in it and no jagged end.
+/// Round edges of controls, bars and bezels, pixel by pixel.
+///
+/// The curve determines the coverage of each pixel row, so that the edge has no step and no jagged
+/// end.
 @Suite struct RoundEdgeTests {
-    /// A part of a picture that stands on one colour.
+    /// Part of a picture on a uniform colour.
     private struct Part {
         let bitmap: Bitmap
-        /// In device pixels.
+        /// Frame in device pixels.
         let box: (x: Int, y: Int, width: Int, height: Int)
 
         subscript(x: Int, y: Int) -> SIMD4<Double> {
@@ -19,8 +21,8 @@ import Testing
                 Double(pixel >> 24 & 0xFF))
         }
 
-        /// Where a row of pixels begins to be covered from the left, or from the right, in pixels; nothing where none
-        /// of the first ones is covered as a whole.
+        /// Position at which a pixel row begins to be covered from the left or from the right, in
+        /// pixels, or `nil` if none of its first pixels is fully covered.
         func edge(
             inRow y: Int, limit: Int, fromRight: Bool = false, full: SIMD4<Double>,
             outside: SIMD4<Double>
@@ -38,7 +40,7 @@ import Testing
         }
     }
 
-    /// Where a half circle at the left end of a box begins in a row of pixels, on the average of its height.
+    /// Average position at which a half circle at the left end of a box begins in a pixel row.
     private func circle(_ y: Int, radius: Double) -> Double {
         (0..<16).map { sample in
             let distance = Double(y) + (Double(sample) + 0.5) / 16 - radius
@@ -69,7 +71,7 @@ import Testing
         let limit = Int(radius) + 2
         let outside = part[0, 0]
         for fromRight in onlyLeft ? [false] : [false, true] {
-            // Just within the end, in the middle, nothing but the part's colour is seen.
+            // Just within the end, in the middle, only the part's colour is visible.
             let probe = Int(radius * 0.3)
             let full = part[fromRight ? part.box.width - 1 - probe : probe, part.box.height / 2]
             var seen = 0
@@ -95,12 +97,12 @@ import Testing
             "accessoryView",
             "theme: \(theme)\nscreen: {width: 320, height: 100, scale: \(scale)}\n"
                 + "table: {rows: [{text: a, accessoryView: {switch: true}}]}", scale: scale)
-        // At the other end is the knob, which is white.
+        // The knob at the other end is white.
         checkEnds(part, radius: Double(part.box.height) / 2, onlyLeft: true)
     }
 
     @Test(arguments: [2, 3], [true, false])
-    func `a classic knob ends its switch, and nothing of the track shines through its rim`(
+    func `a classic knob ends its switch, and its rim hides the track`(
         scale: Int, isOn: Bool
     ) throws {
         let part = try part(
@@ -109,7 +111,7 @@ import Testing
                 + "table: {rows: [{text: a, accessoryView: {switch: \(isOn)}}]}", scale: scale)
         let (width, height) = (part.box.width, part.box.height)
         let radius = Double(height) / 2
-        // The rim is gray, and so is each pixel of its edge, on white.
+        // The rim and each pixel of its edge are gray on white.
         let rim = SIMD4<Double>(0x94, 0x94, 0x94, 255)
         var tested = 0
         for y in 0..<height {
@@ -118,7 +120,7 @@ import Testing
                 #expect(abs(pixel[0] - pixel[2]) <= 2, "\(step), \(y): \(pixel)")
             }
             let fromTop = min(y, height - 1 - y)
-            // Beside the middle, where the rim is narrower than its slant.
+            // Beside the middle, the rim is narrower than its slant.
             guard Double(fromTop) > radius * 0.3,
                 let edge = part.edge(
                     inRow: y, limit: height, fromRight: isOn, full: rim,
@@ -133,7 +135,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 3])
-    func `a classic search field and back button are the same above and below their middle`(
+    func `a classic search field and back button are vertically symmetric`(
         scale: Int
     ) throws {
         let text =
@@ -152,9 +154,9 @@ import Testing
                 }
                 return Double(part.box.height)
             }
-            // The curve comes from the top to its leftmost point, and goes back again. A light edge
-            // surrounds the dark edge there; if the light edge has the bar's colour, the first
-            // pixel may be the next pixel.
+            // The curve runs from the top to its leftmost point and back. A light edge surrounds
+            // the dark edge there. If the light edge has the bar's colour, the first pixel may be
+            // the next pixel.
             let shown = edges.filter { $0 < Double(part.box.height) }
             #expect(shown.count > part.box.height / 2, "\(name): \(edges)")
             let leftmost = try #require(shown.min())
@@ -168,7 +170,7 @@ import Testing
         }
     }
 
-    // The badge of ios6 has a ring and a gloss, so that its ends are not of a single colour.
+    // The badge of ios6 has a ring and a gloss, so its ends have several colours.
     @Test(arguments: ["flat", "modern", "glass"], ["3", "128"])
     func `a badge has round ends`(theme: String, text: String) throws {
         let part = try part(
@@ -188,7 +190,7 @@ import Testing
     }
 
     @Test(arguments: ["flat", "modern"])
-    func `the chevron of a back button is the same above and below its tip`(theme: String) throws {
+    func `the chevron of a back button is vertically symmetric`(theme: String) throws {
         let part = try part(
             "back",
             "theme: \(theme)\nscreen: {width: 320, height: 200, scale: 2}\n"
@@ -197,7 +199,7 @@ import Testing
         let outside = part[0, 0]
         let columns = 0..<26
         func ink(_ x: Int, _ y: Int) -> Double { abs(part[x, y][0] - outside[0]) }
-        // Below it is the bar's line.
+        // The bar's line lies below it.
         let rows = (0..<part.box.height - 4).filter { y in columns.contains { ink($0, y) > 3 } }
         let (first, last) = (try #require(rows.first), try #require(rows.last))
         #expect(rows.count == last - first + 1 && rows.count > 30)
@@ -208,7 +210,7 @@ import Testing
     }
 
     @Test(arguments: ["iphone-15", "iphone-8", "ipad-pro-12.9"], [1, 3])
-    func `a bezel's corners are smooth and the same at both sides`(device: String, scale: Int)
+    func `a bezel's corners are smooth and symmetric`(device: String, scale: Int)
         throws
     {
         let text =
@@ -231,7 +233,8 @@ import Testing
         #expect(worst <= 20)
         #expect(edges.count > 20 * scale)
         let steps = zip(edges, edges.dropFirst()).map { $0 - $1 }
-        // A curve that turns one way: further down it goes on less to the side, and never back.
+        // A curve that turns in a single direction: each step to the side is smaller than the
+        // previous step, and never negative.
         for (step, next) in zip(steps, steps.dropFirst()) {
             #expect(next >= -0.1 && next <= step + 0.25, "\(step), then \(next)")
         }

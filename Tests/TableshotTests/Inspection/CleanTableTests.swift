@@ -4,10 +4,10 @@ import TableSamples
 import Tableshot
 import Testing
 
-/// The inspector finds nothing in what is done right.
+/// The inspector has no findings about correct tables.
 @Suite struct CleanTableTests {
     @Test(arguments: Sample.all.map(\.name), [Theme.classic, .modern])
-    func `a sample is clean`(name: String, theme: Theme) throws {
+    func `a sample has no findings`(name: String, theme: Theme) throws {
         let sample = try #require(Sample.named(name))
         let (report, _) = try inspect(
             size: CGSize(width: 320, height: 240), context: RenderContext(theme: theme),
@@ -18,18 +18,18 @@ import Testing
     }
 
     @Test(arguments: DocumentSnapshotTests.names)
-    func `a document of the fixtures is clean`(name: String) throws {
+    func `a document of the fixtures has no findings`(name: String) throws {
         let reader = DocumentReader(catalogue: .samples)
         var document = try reader.read(
             path: DocumentSnapshotTests.folder.appendingPathComponent(name).path)
-        // So low that cells are reused.
+        // The low height causes reuse of cells.
         document.screen.height = .points(200)
         let (report, _) = try inspect(document) { PerformanceInspector().inspect($0.table) }
         #expect(report.findings == [], "\(report.dump)")
         #expect(report.screens >= 1)
     }
 
-    @Test func `views moved only by the inspector's editing are no warning`() throws {
+    @Test func `views moved only by the inspector's editing cause no warning`() throws {
         func warnings(_ key: String) throws -> [String] {
             let document = try DocumentReader().read(
                 text: """
@@ -45,14 +45,14 @@ import Testing
             return diagnostics.map(\.message)
         }
         #expect(try warnings("") == [])
-        // In a table that is edited it is cut in the picture too.
+        // In a table in editing mode, the view is clipped in the picture, too.
         let edited = try warnings("editing: true, ")
         #expect(edited.count == 2)
         #expect(edited.allSatisfy { $0.contains("beyond the right edge of the table") })
     }
 
     @Test(arguments: Sample.all.map(\.name))
-    func `every element of a sample has words`(name: String) throws {
+    func `every element of a sample has an accessibility label or value`(name: String) throws {
         let sample = try #require(Sample.named(name))
         let (report, _) = try inspect(
             size: CGSize(width: 393, height: 852), makeTable: { sample.makeTableView() }

@@ -2,9 +2,9 @@ import Foundation
 import Tableshot
 import Testing
 
-/// What the inspector makes of places that autoresizing rounds.
+/// Findings about frames that autoresizing rounds.
 @Suite struct DriftTests {
-    @Test func `a view that autoresizing rounds is not called stale`() throws {
+    @Test func `a view with a frame rounded by autoresizing is not stale`() throws {
         let document = try DocumentReader().read(
             text: """
                 screen: {width: 414, height: 800}
@@ -17,7 +17,7 @@ import Testing
     }
 
     @Test
-    func `a view that autoresizing rounds stands still, however often editing comes and goes`()
+    func `a view with a frame rounded by autoresizing stays in place through changes of editing`()
         throws
     {
         let document = try DocumentReader().read(
@@ -50,7 +50,7 @@ import Testing
         #expect(report.findings.isEmpty, "\(report.dump)")
     }
 
-    @Test("A number of the legend leaves a small element to be seen", arguments: [8, 12, 20, 26])
+    @Test("A number of the legend leaves a small element visible", arguments: [8, 12, 20, 26])
     func smallElement(side: Int) throws {
         let document = try DocumentReader().read(
             text: """
@@ -70,7 +70,7 @@ import Testing
         #expect(covered.reduce(0, +) <= region.frame.width * region.frame.height * 0.3)
     }
 
-    @Test func `numbers of the legend stand at the elements that they are for`() throws {
+    @Test func `numbers of the legend lie at their elements`() throws {
         let document = try DocumentReader().read(
             text: """
                 screen: {width: 390, height: 200}

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Which view a finding is about.
+/// Views that findings name.
 @Suite struct FindingSubjectTests {
     private func report(_ views: String, rows: String = "{cell: p}") throws -> PerformanceReport {
         let document = try DocumentReader().read(
@@ -16,7 +16,7 @@ import Testing
         return report
     }
 
-    @Test func `unnamed views of one class are told apart by their number`() throws {
+    @Test func `numbers distinguish unnamed views of a class`() throws {
         let report = try report(
             """
             {class: View, frame: [10, 5, 50, 50], backgroundColor: red, isOpaque: true, alpha: 0.5},
@@ -30,7 +30,7 @@ import Testing
             claims.last?.message.hasSuffix("but has round corners, which are not filled") == true)
     }
 
-    @Test func `two faults of one view are two findings`() throws {
+    @Test func `two faults of a view are two findings`() throws {
         let report = try report(
             "{class: View, name: v, frame: [10, 5, 50, 50], backgroundColor: red, isOpaque: true}",
             rows: "{cell: p, values: {v: {alpha: 0.5}}}, {cell: p, values: {v: {cornerRadius: 5}}}")

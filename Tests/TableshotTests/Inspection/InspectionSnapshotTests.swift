@@ -31,7 +31,7 @@ import Testing
             try picture { $0.overlay(overlay) }, "Inspection/\(overlay.rawValue)")
     }
 
-    @Test func `right to left, a row's trailing switch comes after its text`() throws {
+    @Test func `a row's trailing switch follows its text from right to left`() throws {
         let source = SettingsTable()
         for direction in [LayoutDirection.leftToRight, .rightToLeft] {
             let context = RenderContext(traits: TraitCollection(layoutDirection: direction))

@@ -2,9 +2,9 @@ import Foundation
 import Tableshot
 import Testing
 
-/// What overlays show by pixels: tints on a grey picture, and a key beneath it.
+/// Pixels of overlays: tints on a grey picture, and a key below.
 @Suite struct OverlayTests {
-    /// A red view of a quarter of the screen on an opaque blue one, which fills all of it.
+    /// Red view on a quarter of the screen, on an opaque blue view that fills the screen.
     private func node(_ overlay: InspectionOverlay, alpha: String = "1", more: String = "") throws
         -> RenderNode
     {
@@ -40,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func `the picture beneath the marks is grey`() throws {
+    @Test func `the picture below the marks is grey`() throws {
         let picture = try bitmap(node(.frames))
         // Away from all outlines.
         for (x, y) in [(80, 40), (240, 90)] {
@@ -51,7 +51,9 @@ import Testing
         #expect(parts(picture[240, 90]).red > parts(picture[80, 40]).red + 20)
     }
 
-    @Test func `opaque is green and blended red, whatever colours the picture has`() throws {
+    @Test func `opaque areas are green and blended areas red, for all colours of the picture`()
+        throws
+    {
         let picture = try bitmap(node(.blended, alpha: "0.5"))
         let opaque = parts(picture[80, 40])
         #expect(opaque.green > opaque.red + 20 && opaque.green > opaque.blue + 20)
@@ -59,20 +61,20 @@ import Testing
         #expect(blended.red > blended.green + 60 && blended.red > blended.blue + 60)
     }
 
-    @Test func `the key says how much is opaque and how much blended`() throws {
+    @Test func `the key states the percentages of opaque and blended areas`() throws {
         let node = try node(.blended, alpha: "0.5")
         #expect(words(node) == ["opaque 75 %", "blended 25 %"])
         #expect(node.frame.width == 320 && node.frame.height > 140)
         let all = try self.node(.blended)
         #expect(words(all) == ["opaque 100 %", "blended 0 %"])
-        // The green of the key is that of an opaque view on white.
+        // The green of the key is the green of an opaque view on white.
         let key = try #require(node.children.last)
         let picture = try bitmap(node)
         let swatch = parts(picture[12, Int(key.frame.minY) + 17])
         #expect(swatch.green > swatch.red + 40 && abs(swatch.red - swatch.blue) <= 1)
     }
 
-    @Test func `the key shows the colours that most of what is opaque and blended has`() throws {
+    @Test func `the key shows the colours of the largest opaque and blended areas`() throws {
         let document = try DocumentReader().read(
             text: """
                 screen: {width: 320, height: 120}
@@ -93,7 +95,7 @@ import Testing
         #expect(picture[places[1], y] == picture[300, 10])
     }
 
-    @Test func `views below an opaque view are not blended, also not in the report`() throws {
+    @Test func `views below an opaque view do not count as blended, also in the report`() throws {
         let document = try DocumentReader().read(
             text: """
                 screen: {width: 320, height: 120}
@@ -109,7 +111,7 @@ import Testing
                 table: {separatorStyle: none, rows: [{cell: p}]}
                 """)
         let node = try inspect(document) { $0.overlay(.blended) }.value
-        // 80 by 120 that nothing covers, and 40 by 60 above all.
+        // 80 by 120 points without a cover, and 40 by 60 points above all.
         #expect(words(node) == ["opaque 68.8 %", "blended 31.2 %"])
         let picture = try bitmap(node)
         let key = try #require(node.children.last)
@@ -134,16 +136,17 @@ import Testing
         #expect(covered.green > covered.red + 20)
         let report = try inspect(document) { PerformanceInspector().inspect($0.table) }.value
         #expect(abs(report.blendedPercent - 31.2) < 0.11)
-        // With what the opaque view covers, more than half of the screen would be blended, which is a finding.
+        // With the covered views, more than half of the screen would be blended and cause a
+        // finding.
         let words = report.findings.filter { $0.kind == .blending }.map(\.message)
         #expect(words == [])
     }
 
-    @Test func `the key says how much is painted how often`() throws {
+    @Test func `the key states the percentage for each number of paintings`() throws {
         let words = try words(node(.overdraw))
         let first = try #require(words.first)
         #expect(first.hasPrefix("Times painted (") && first.hasSuffix(" on average)"))
-        // What has the red view too is painted once more.
+        // The area of the red view is painted once more.
         let counts = stride(from: 1, to: words.count, by: 2).map { (words[$0], words[$0 + 1]) }
         #expect(counts.map(\.1) == ["75 %", "25 %"])
         let numbers = counts.compactMap { Double($0.0) }
@@ -153,16 +156,16 @@ import Testing
         #expect(abs(printed - average) < 0.051)
     }
 
-    @Test func `the key says how many views lie how deep`() throws {
+    @Test func `the key states the number of views at each depth`() throws {
         let words = try words(node(.frames))
         let first = try #require(words.first)
         let counts = stride(from: 2, to: words.count, by: 2).compactMap { Int(words[$0]) }
         #expect(first == "Views by depth (\(counts.reduce(0, +)) in all)")
-        // A cell holds its content view, and that the two views.
+        // A cell contains its content view, and the content view the two views.
         #expect(counts.first == 1 && counts.last == 2)
     }
 
-    @Test func `a bar hides the marks beneath it, in the key too`() throws {
+    @Test func `a bar hides the marks below it, also in the key`() throws {
         let bar = "bars: {navigationBar: {title: Bar}}"
         let node = try node(.blended, more: bar)
         #expect(node.children.map(\.name).last == "key")
@@ -171,12 +174,12 @@ import Testing
         let shown = words(node)
         #expect(shown.count == 2)
         let picture = try bitmap(node)
-        // In the bar, beside its title: one mark on grey, red or green.
+        // In the bar, beside its title: a single mark on grey, red or green.
         let mark = parts(picture[4, 10])
         #expect(max(mark.red, mark.green) > mark.blue + 20)
     }
 
-    @Test func `a key on a narrow screen keeps its words`() throws {
+    @Test func `a key on a narrow screen shows its whole text`() throws {
         let document = try DocumentReader().read(
             text: "{screen: {width: 100, height: 80}, table: {rows: [{text: One}]}}")
         let node = try inspect(document) { $0.overlay(.overdraw) }.value
@@ -187,7 +190,7 @@ import Testing
         }
     }
 
-    @Test func `a shadow around a view is blended with what lies beneath`() throws {
+    @Test func `a shadow around a view is blended with the views below`() throws {
         func blended(_ shadow: String) throws -> Double {
             let document = try DocumentReader().read(
                 text: """
@@ -206,11 +209,12 @@ import Testing
         }
         #expect(try blended("") == 0)
         #expect(try blended(", clipsToBounds: true, layer.shadowOpacity: 1") == 0)
-        // Five points on every side of 100 by 50, moved by none: 110 × 60 less the view.
+        // Five points on every side of 100 by 50, without an offset: 110 × 60 minus the view.
         let around = try blended(
             ", layer.shadowOpacity: 1, layer.shadowRadius: 2.5, layer.shadowOffset: [0, 0]")
         #expect(abs(around - 5) <= 0.11, "\(around)")
-        // A shadow without blur that is moved down by ten shows beneath the view alone.
+        // A shadow without blur and with an offset of ten points down is visible only below the
+        // view.
         let moved = try blended(
             ", layer.shadowOpacity: 1, layer.shadowRadius: 0, layer.shadowOffset: [0, 10]")
         #expect(abs(moved - 3.1) <= 0.11, "\(moved)")
@@ -241,7 +245,7 @@ import Testing
         }
     }
 
-    @Test func `a row's outline is seen beside that of its content`() throws {
+    @Test func `the outline of a row is visible beside the outline of its content`() throws {
         let document = try DocumentReader().read(
             text: "{screen: {width: 320, height: 44}, table: {rows: [{text: One}]}}")
         let node = try inspect(document) { $0.overlay(.frames) }.value

@@ -1,7 +1,7 @@
 import Foundation
 import Tableshot
 
-/// A table of texts, values, a switch and a selected row, for pictures of what an inspector draws.
+/// Table of texts, values, a switch and a selected row, for pictures of inspectors.
 final class SettingsTable: TableViewDataSource {
     private static let titles = ["Wi-Fi", "Bluetooth", "Airplane Mode", "Notifications"]
     private static let values = ["Home", "On", "", "Off"]

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// What the inspector says of controls, to ears and in paths.
+/// Accessibility and paths of controls in the inspector.
 @Suite struct SpokenControlTests {
     private func document(_ views: String, more: String = "") throws -> TableDocument {
         try DocumentReader().read(
@@ -17,7 +17,7 @@ import Testing
         try inspect(document) { $0.accessibility() }.value
     }
 
-    @Test func `a lone stepper is found, one beside a text is not`() throws {
+    @Test func `a stepper alone is a finding, and a stepper beside a text is accepted`() throws {
         let stepper = "{class: Stepper, frame: [200, 12, 94, 29]"
         let alone = try tree(try document(stepper + "}")).findings
         #expect(alone.map(\.message) == ["says Decrement and Increment without naming the value"])
@@ -25,12 +25,12 @@ import Testing
         let label = "{class: Label, frame: [10, 12, 100, 29], text: Guests}, "
         #expect(try tree(try document(label + stepper + "}")).findings == [])
         #expect(try tree(try document(stepper + ", accessibilityLabel: Guests}")).findings == [])
-        // Of two nobody can tell which the text is of.
+        // Two steppers make the relation of the text ambiguous.
         let two = label + stepper + "}, {class: Stepper, frame: [100, 12, 94, 29]}"
         #expect(try tree(try document(two)).findings.count == 2)
     }
 
-    @Test func `values for tests are put into words`() throws {
+    @Test func `progress and secure texts are described in words`() throws {
         let spoken = try tree(
             try document(
                 """
@@ -42,7 +42,7 @@ import Testing
         #expect(spoken == ["In progress", "6 characters", "1 character"])
     }
 
-    @Test func `controls for editing and moving are as high as their rows`() throws {
+    @Test func `editing and reorder controls have the height of their rows`() throws {
         let document = try DocumentReader().read(
             text: """
                 screen: {width: 320, height: 200}
@@ -57,7 +57,7 @@ import Testing
         #expect(grip.frame.width > 20 && grip.frame.width < 80)
     }
 
-    @Test func `a point's path has the views' names and tags`() throws {
+    @Test func `the path of a point contains the views' names and tags`() throws {
         let document = try document(
             "{class: View, name: box, frame: fill, backgroundColor: red, subviews: [{class: Label, "
                 + "tag: 7, frame: [10, 10, 100, 30], text: A}]}")
@@ -65,7 +65,8 @@ import Testing
         #expect(point?.path.suffix(2) == ["View \"box\"", "Label tag=7"])
     }
 
-    @Test func `a segment that is chosen only while it is touched is not read as selected`() throws
+    @Test func `the selected segment of a momentary control does not have the trait selected`()
+        throws
     {
         for (more, expected) in [("", ["B"]), (", isMomentary: true", [])] {
             let tree = try tree(

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// What overlays and percentages make of views that are turned.
+/// Rotated views in overlays and percentages.
 @Suite struct TurnedViewTests {
     private func document(_ more: String) throws -> TableDocument {
         try DocumentReader().read(
@@ -17,7 +17,7 @@ import Testing
                 """)
     }
 
-    @Test func `a turned view counts with what it covers, not with the rectangle around it`() throws
+    @Test func `a rotated view counts with its own area, not with the rectangle around it`() throws
     {
         func percent(_ more: String) throws -> Double {
             try inspect(document(more)) { PerformanceInspector().inspect($0.table) }.value
@@ -28,7 +28,7 @@ import Testing
         #expect(abs(upright - 16.7) < 0.2)
         #expect(abs(try percent("alpha: 0.5, transform.rotation: 45") - 16.7) < 0.3)
         #expect(abs(try percent("alpha: 0.5, transform.rotation: 90") - 16.7) < 0.2)
-        // Turned by 45 degrees, a view that is cut off where its square superview ends is an octagon.
+        // Rotated by 45 degrees, a view clipped by its square superview is an octagon.
         let cut = try percent(
             "alpha: 0.5, transform.rotation: 45, clipsToBounds: true, subviews: [{class: View, "
                 + "frame: [0, 0, 80, 80], backgroundColor: blue, transform.rotation: 45}]")
@@ -36,14 +36,14 @@ import Testing
     }
 
     @Test(arguments: InspectionOverlay.allCases)
-    func `marks follow the turned edges`(_ overlay: InspectionOverlay) throws {
+    func `marks follow the rotated edges`(_ overlay: InspectionOverlay) throws {
         let document = try document("isOpaque: true, transform.rotation: 45")
         let context = RenderContext(traits: TraitCollection(displayScale: 1))
         let node = try inspect(document) { $0.overlay(overlay) }.value
         let picture = try Picture(node, background: .white, context: context).bitmap()
         func color(_ x: Int, _ y: Int) -> UInt32 { picture[x, y] }
-        // The square stands on a corner: the rectangle around it reaches from 43.4 to 156.6 across and from
-        // 3.4 to 116.6 down.
+        // The square is rotated by 45 degrees: the rectangle around it runs from 43.4 to 156.6
+        // horizontally and from 3.4 to 116.6 vertically.
         for corner in [(47, 8), (152, 8), (47, 112), (152, 112)] {
             #expect(color(corner.0, corner.1) == color(20, 60), "\(corner)")
         }

@@ -39,7 +39,7 @@ final class AlternatingColorsController: TableViewDataSource, TableViewDelegate 
 
 @Suite struct AlternatingColorsListingTests {
     @Test(
-        "5-2: rows alternate, and a translucent colour lets the table's background through",
+        "5-2: rows alternate, and a translucent colour shows the table's background",
         arguments: [
             (AlternatingColorsController.Edition.guideOf2009, Theme.classic, "2009"),
             (.guideOf2013, .flat, "2013"),
@@ -57,7 +57,7 @@ final class AlternatingColorsController: TableViewDataSource, TableViewDelegate 
         let bitmap = try picture.bitmap()
         // 10 % of .7 white over the table's colour: 255, 242, 179 become 247, 235, 179.
         #expect(bitmap[620, 20] == 0xFFF7_EBB3)
-        // The others have the theme's own colour.
+        // The other rows have the theme's colour.
         #expect(bitmap[620, 20 + 88] == 0xFFFF_FFFF)
         #expect(bitmap[620, 20 + 88 * 2] == bitmap[620, 20])
     }

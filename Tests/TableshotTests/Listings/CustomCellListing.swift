@@ -40,7 +40,7 @@ final class CustomCellController: TableViewDataSource {
 }
 
 @Suite struct CustomCellListingTests {
-    @Test("2009, 5-14: cells of a class of one's own, one for each time zone of a region")
+    @Test("2009, 5-14: a table shows a custom cell for each time zone of a region")
     func customCells() throws {
         let zones = [
             "Africa/Cairo", "Africa/Nairobi", "America/New_York", "Asia/Tokyo", "Europe/Paris",

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// A cell with a nib of its own: hardly any code, just properties for what is in the nib.
+/// Cell with its own nib: hardly any code, just properties for the views of the nib.
 final class ComplexTableViewCell: NibTableViewCell {
     @Outlet(.weak) var titleLabel: Label!
     @Outlet(.weak) var dateLabel: Label!
@@ -11,10 +11,10 @@ final class ComplexTableViewCell: NibTableViewCell {
     override class var bundle: NibBundle { NibFiles.bundle }
 }
 
-/// The controller that keeps the nib of such cells.
+/// Controller that keeps the nib of such cells.
 final class TestViewController: TableViewController {
     private var storedNib: Nib?
-    /// Made when it is first asked for.
+    /// Created on first use.
     var complexCellNib: Nib! {
         get {
             if storedNib == nil { storedNib = ComplexTableViewCell.nib }
@@ -54,7 +54,7 @@ final class TestViewController: TableViewController {
 }
 
 @Suite struct NibBasedCellListingTests {
-    @Test("A cell comes from the table and its nib in one call")
+    @Test("A single call returns a cell from the table and its nib")
     func picture() throws {
         let picture = try NibFiles.picture(.modern, width: 375, height: 240) {
             TestViewController()
@@ -63,7 +63,7 @@ final class TestViewController: TableViewController {
     }
 
     @Test(
-        "The controller lets go of the nib with its view, and shows the same when both come again")
+        "The controller releases the nib with its view, and shows an equal picture after a reload")
     func unloading() throws {
         let controller = TestViewController()
         let first = try NibFiles.picture(.modern, height: 240) { controller }.bitmap()
@@ -76,15 +76,15 @@ final class TestViewController: TableViewController {
         #expect(controller.complexCellNib !== nib)
     }
 
-    @Test("The time is written in the style that the recipe asks for, in the picture's own time")
+    @Test("The time has the style of the recipe, at the picture's own time")
     func time() throws {
         let tree = try NibFiles.picture(.modern, height: 240) { TestViewController() }.renderTree()
-        // Hours, minutes and seconds; what stands before AM depends on the locale's data.
+        // Hours, minutes and seconds. The space before AM depends on the locale's data.
         let pattern = #"\d{1,2}:\d{2}:\d{2}.{1,10}[AP]M"#
         #expect(tree.root.dump.range(of: pattern, options: .regularExpression) != nil)
     }
 
-    @Test("The nib is read once, and no cell is made after the first burst")
+    @Test("The nib is read once, and only the first display makes cells")
     func loading() throws {
         let controller = TestViewController()
         let picture = try NibFiles.picture(height: 240) { controller }

@@ -37,7 +37,7 @@ final class TVController: TableViewController {
         Snapshots.verify(picture, "Listings/nib-cell-2009")
     }
 
-    @Test("Cells are made once and reused under the identifier that the file states")
+    @Test("Cells are made once and reused under the identifier of the file")
     func reuse() throws {
         let controller = TVController()
         let picture = try NibFiles.picture(.classic, height: 220) { controller }

@@ -1,11 +1,11 @@
 import Foundation
 import Tableshot
 
-/// The nibs that the listings load from their bundle.
+/// Nibs that the listings load from their bundle.
 enum NibFiles {
     static let folder = Snapshots.root.appendingPathComponent("Fixtures/nibs").path
 
-    /// Stands for the main bundle, and names the classes that its nibs mention.
+    /// Replaces the main bundle, and names the classes of its nibs.
     static let bundle: NibBundle = {
         var catalogue = CellCatalogue()
         catalogue.viewClasses.register(ComplexTableViewCell.self)
@@ -13,7 +13,7 @@ enum NibFiles {
         return NibBundle(folder: folder, reader: DocumentReader(catalogue: catalogue))
     }()
 
-    /// A picture of a listing's controller at scale 2.
+    /// Returns a picture of a listing's controller at scale 2.
     static func picture(
         _ theme: Theme = .modern, width: CGFloat = 320, height: CGFloat,
         _ makeController: () throws -> TableViewController

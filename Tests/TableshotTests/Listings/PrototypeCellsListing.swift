@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Two labels near the ends of a prototype cell, which the storyboard of the guide of 2013 holds.
+/// Storyboard of the guide of 2013: two labels near the ends of a prototype cell.
 private enum Storyboard {
     static func prototype(_ className: String) -> ViewDescription {
         ViewDescription(
@@ -48,7 +48,7 @@ final class TagsMasterViewController: TableViewController {
     }
 }
 
-/// The cell of listing 5-4, with outlets in place of tags.
+/// Cell of listing 5-4, with outlets in place of tags.
 final class MyTableViewCell: TableViewCell {
     @Outlet(.weak) var firstLabel: Label!
     @Outlet(.weak) var secondLabel: Label!
@@ -86,7 +86,7 @@ final class OutletsMasterViewController: TableViewController {
     }
 
     @Test(
-        "2013, 5-4: outlets give the same picture as tags, in another width too",
+        "2013, 5-4: outlets make the picture of the tags, also in another width",
         arguments: [
             320, 480,
         ])

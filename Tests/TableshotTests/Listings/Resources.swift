@@ -1,11 +1,11 @@
 import Foundation
 import Tableshot
 
-/// What the listings load from their bundle: the pictures that the fixtures are made with.
+/// Resources that the listings load from their bundle: the images of the fixtures.
 enum Resources {
     static let folder = Snapshots.root.appendingPathComponent("Fixtures/documents/images").path
 
-    /// Stands in for a bundle's method of the same name.
+    /// Replaces a bundle's method of this name.
     static func path(forResource name: String, ofType type: String) -> String {
         (folder as NSString).appendingPathComponent("\(name).\(type)")
     }
@@ -18,7 +18,7 @@ enum Resources {
         ["mainTitleKey": "Night", "secondaryTitleKey": "0 to 6", "imageKey": "night"],
     ]
 
-    /// A picture of a listing's table, 320 points wide at scale 2.
+    /// Returns a picture of a listing's table, 320 points wide at scale 2.
     static func picture(
         _ theme: Theme, height: CGFloat, _ configure: (TableView) -> Void
     ) throws -> Picture {

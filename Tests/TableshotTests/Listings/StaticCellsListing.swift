@@ -58,13 +58,13 @@ final class MyTableViewController: TableViewController {
             nib: Nib(nibName: "MyTableViewController", bundle: NibFiles.bundle))
     }
 
-    @Test("2009, 5-6 to 5-8: the cells of a table's own nib are returned through outlets")
+    @Test("2009, 5-6 to 5-8: outlets return the cells of a table's own nib")
     func picture() throws {
         let picture = try NibFiles.picture(.classic, height: 220) { makeController() }
         Snapshots.verify(picture, "Listings/nib-static-cells-2009")
     }
 
-    @Test("The slider's value is shown in a label, and the button calls its method")
+    @Test("A label shows the slider's value, and the button calls its method")
     func actions() throws {
         let controller = makeController()
         let picture = try NibFiles.picture(.classic, height: 220) { controller }

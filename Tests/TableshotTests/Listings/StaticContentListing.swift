@@ -47,13 +47,13 @@ final class DetailViewController: TableViewController {
         return controller
     }
 
-    @Test("2013, 5-5 and 5-6: static cells are filled through outlets once they are loaded")
+    @Test("2013, 5-5 and 5-6: outlets fill static cells after loading")
     func picture() throws {
         let picture = try NibFiles.picture(.flat, height: 330) { makeController() }
         Snapshots.verify(picture, "Listings/static-cells-2013")
     }
 
-    @Test("A changed item and a moved slider show in the labels")
+    @Test("The labels show a changed item and the value of a moved slider")
     func changes() throws {
         let controller = makeController()
         let picture = try NibFiles.picture(.flat, height: 330) { controller }

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// The recipe on locating subviews: it finds the row of the button that was tapped.
+/// The recipe on locating subviews: it finds the row of a tapped button.
 final class ButtonsController: TableViewController {
     private(set) var tapped: [IndexPath?] = []
 
@@ -20,7 +20,7 @@ final class ButtonsController: TableViewController {
         }
         let cell = TableViewCell(style: .default, reuseIdentifier: identifier)
         cell.textLabel?.text = "Row \(indexPath.row)"
-        // The button need not be a direct child of the content view: any layout will do.
+        // The button may be any descendant of the content view.
         let holder = View(frame: CGRect(x: 230, y: 0, width: 90, height: 44))
         holder.autoresizingMask = .flexibleLeftMargin
         holder.isOpaque = false
@@ -45,7 +45,7 @@ final class ButtonsController: TableViewController {
         cell?.contentView.subviews.compactMap { $0.subviews.first as? Button }.first
     }
 
-    @Test("A button's row is found through its place in the table, wherever it is scrolled to")
+    @Test("A tapped button's position finds its row at any content offset")
     func location() throws {
         let controller = ButtonsController()
         let picture = try NibFiles.picture(.flat, height: 220) { controller }
@@ -61,7 +61,7 @@ final class ButtonsController: TableViewController {
             controller.tapped == [IndexPath(row: 3, section: 0), IndexPath(row: 22, section: 0)])
     }
 
-    @Test("A button that stands in a cell")
+    @Test("A cell contains a button")
     func picture() throws {
         let picture = try NibFiles.picture(.flat, height: 132) { ButtonsController() }
         Snapshots.verify(picture, "Listings/subview-location")

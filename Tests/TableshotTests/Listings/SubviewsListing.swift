@@ -2,7 +2,8 @@ import Foundation
 import Tableshot
 import Testing
 
-/// "Adding subviews to a cell's content view": listing 5-3 of the guide of 2009, 5-7 of that of 2013.
+/// "Adding subviews to a cell's content view": listing 5-3 of the guide of 2009, 5-7 of the guide
+/// of 2013.
 final class ImageOnRightController: TableViewDataSource {
     private static let mainLabelTag = 1
     private static let secondLabelTag = 2
@@ -63,7 +64,7 @@ final class ImageOnRightController: TableViewDataSource {
 
 @Suite struct SubviewsListingTests {
     @Test(
-        "2009, 5-3 and 2013, 5-7: labels and photo are found by tag and stand at the right",
+        "2009, 5-3 and 2013, 5-7: tags find the labels and the photo at the right",
         arguments: [(Theme.classic, "2009"), (.flat, "2013")])
     func subviews(theme: Theme, name: String) throws {
         let controller = ImageOnRightController()
@@ -74,14 +75,14 @@ final class ImageOnRightController: TableViewDataSource {
                 #expect(cell.accessoryType == .detailDisclosureButton)
                 #expect(cell.contentView.viewWithTag(1) is Label)
                 #expect(cell.contentView.viewWithTag(3) is ImageView)
-                // The standard parts stay empty until they are given content.
+                // The standard views stay empty until they have contents.
                 #expect(cell.contentView.subviews.count == 3)
             }
         }
         Snapshots.verify(picture, "Listings/image-on-right-\(name)")
     }
 
-    @Test("A reused cell keeps its subviews and changes what they show")
+    @Test("A reused cell keeps its subviews and changes their contents")
     func reuse() throws {
         let controller = ImageOnRightController()
         _ = try Resources.picture(.classic, height: 80) { tableView in

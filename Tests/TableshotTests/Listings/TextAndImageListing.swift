@@ -29,7 +29,7 @@ final class TextAndImageController: TableViewDataSource {
     }
 }
 
-/// The cell that a storyboard of 2013 has for the identifier.
+/// Cell of a storyboard of 2013 for the identifier.
 final class SubtitlePrototypeCell: TableViewCell {
     required init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
@@ -46,7 +46,7 @@ final class SubtitlePrototypeCell: TableViewCell {
             let cells = tableView.visibleCells
             #expect(cells.map { $0.textLabel?.text } == ["Morning", "Noon", "Evening", "Night"])
             #expect(cells.allSatisfy { $0.imageView?.image != nil && $0.style == .subtitle })
-            // A row whose cell shows no selection looks the same selected.
+            // A row whose cell has no selection style does not change when it is selected.
             tableView.selectRow(
                 at: IndexPath(row: 1, section: 0), animated: false, scrollPosition: .none)
         }
@@ -57,7 +57,7 @@ final class SubtitlePrototypeCell: TableViewCell {
         #expect(try picture.bitmap() == unselected.bitmap())
     }
 
-    @Test("2013, 5-1: a registered cell is always returned, and the code is the same")
+    @Test("2013, 5-1: a dequeue of a registered cell never returns nil")
     func guideOf2013() throws {
         let controller = TextAndImageController()
         let picture = try Resources.picture(.flat, height: 176) { tableView in

@@ -39,7 +39,7 @@ final class WeatherTableViewController: TableViewController {
 }
 
 @Suite struct WeatherPictureTests {
-    @Test("2013, 5-8: the weather of some cities")
+    @Test("2013, 5-8: a table shows the weather of some cities")
     func picture() throws {
         let picture = try NibFiles.picture(.flat, height: 132) { WeatherTableViewController() }
         Snapshots.verify(picture, "Listings/weather-2013")

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// The cell of the recipe, from a file of Interface Builder.
+/// Cell of the recipe, from a file of Interface Builder.
 final class PRPComplexTableViewCell: NibTableViewCell {
     @Outlet(.weak) var titleLabel: Label!
     @Outlet(.weak) var dateLabel: Label!
@@ -11,7 +11,7 @@ final class PRPComplexTableViewCell: NibTableViewCell {
     override class var bundle: NibBundle { NibFiles.bundle }
 }
 
-/// The controller that keeps the nib of such cells.
+/// Controller that keeps the nib of such cells.
 final class XibViewController: TableViewController {
     private(set) lazy var complexCellNib = PRPComplexTableViewCell.nib
 

@@ -2,9 +2,9 @@ import Foundation
 import TableSnapshots
 import Tableshot
 
-/// What grows: rows, variants, pictures to be compared.
+/// Jobs of variable size: rows, variants, compared pictures.
 extension Benchmark {
-    /// Measures the first screen of a table of so many rows.
+    /// Measures the first screen of a table with a number of rows.
     func firstScreen(ofRows rows: Int) throws -> Measurement {
         let start = ContinuousClock.now
         let picture = try render(size: ZoneTable.screen, context: ZoneTable.context) {
@@ -16,10 +16,13 @@ extension Benchmark {
             name: "scale\(rows)", frames: 1, duration: start.duration(to: .now), bytes: bytes)
     }
 
-    /// Measures variants of the first screen, made by as many threads as are asked for, however many cores
-    /// there are; says how many were being made at once, and by a number whether they came out the same.
+    /// Measures variants of the first screen, made by the stated number of threads on any number of
+    /// cores.
     ///
-    /// Threads for which there would be no variant are not started.
+    /// Prints the largest number of simultaneous variants, and a number that identifies the
+    /// contents of all variants.
+    ///
+    /// Threads without a variant are not started.
     func matrix(_ count: Int, data: ZoneData) throws -> Measurement {
         let workers = min(count, threads ?? ProcessInfo.processInfo.activeProcessorCount)
         let digests = Digests(count: count)
@@ -35,7 +38,9 @@ extension Benchmark {
             note: "at once \(digests.mostAtOnce) digest \(String(digest, radix: 16))")
     }
 
-    /// Runs the same on so many threads and waits for all; Dispatch would start no more than there are cores.
+    /// Runs `body` on a number of threads and waits for all threads.
+    ///
+    /// Dispatch would start at most as many threads as there are cores.
     private static func onThreads(_ count: Int, _ work: @escaping @Sendable () -> Void) {
         let ended = DispatchSemaphore(value: 0)
         for _ in 0..<count {
@@ -49,7 +54,7 @@ extension Benchmark {
         for _ in 0..<count { ended.wait() }
     }
 
-    /// A screen in one of the themes, light or dark, at one of three scales.
+    /// Returns a screen in a theme, light or dark, at a scale from 1 to 3.
     private func variant(_ index: Int, of data: ZoneData) throws -> Data {
         let themes = Theme.eras
         var context = RenderContext(theme: themes[index % themes.count])
@@ -66,7 +71,7 @@ extension Benchmark {
         return try picture.pngData(compression: .portable)
     }
 
-    /// Measures how long it takes from two files to a verdict, and says how many pixels differ.
+    /// Measures the time from two files to a verdict, and prints the number of different pixels.
     func difference(of new: String, from old: String) throws -> Measurement {
         for path in [old, new] { try Measurement.checkFile(path) }
         let start = ContinuousClock.now

@@ -5,13 +5,13 @@ import Tableshot
 extension Benchmark {
     /// Frames before the clock starts.
     private static let warmUp = 3
-    /// The places that the table is scrolled to, as the workload has them.
+    /// Content offsets of the workload.
     static let places = 200
 
     /// Measures screens down the table.
     ///
-    /// - Parameter areKnown: Whether all rows are shown before the clock starts, none of them at a place
-    ///   where it is shown later.
+    /// - Parameter areKnown: Whether all rows are shown before the clock starts, at other positions
+    ///   than during the measurement.
     func screens(
         of table: ZoneTable, _ count: Int, _ output: Job.Output, areKnown: Bool
     ) throws -> Measurement {
@@ -25,7 +25,7 @@ extension Benchmark {
             }
         }
         if areKnown {
-            // The last place is the table's end, and is moved the other way.
+            // The last position is the end of the table, and is moved in the other direction.
             for index in 0..<Self.places {
                 _ = try show(index, movedBy: index == Self.places - 1 ? -13 : 13)
             }
@@ -40,7 +40,8 @@ extension Benchmark {
             duration: start.duration(to: .now), bytes: bytes)
     }
 
-    /// The table scrolled to one of 200 places, from the top to the end, on whole pixels.
+    /// Returns a picture of the table at one of 200 positions, from the top to the end, on whole
+    /// pixels.
     func picture(
         of table: ZoneTable, _ index: Int, movedBy pixels: Int = 0,
         region: PictureRegion = .screen
@@ -57,7 +58,7 @@ extension Benchmark {
         return picture
     }
 
-    /// Measures 60 whole screens as files, from the selected row to the unselected one.
+    /// Measures 60 whole screens as files, from the selected to the unselected row.
     func fade(_ table: ZoneTable, to folder: String) throws -> Measurement {
         try OutputFolder.make(folder)
         let start = ContinuousClock.now

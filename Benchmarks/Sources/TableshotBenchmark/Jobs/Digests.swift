@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers for threads to take, and what became of each.
+/// Numbers for threads, and the digest of each number's result.
 final class Digests: @unchecked Sendable {
     private let lock = NSLock()
     private var taken = 0
@@ -19,7 +19,7 @@ final class Digests: @unchecked Sendable {
         }
     }
 
-    /// The most numbers that were taken and had not come back.
+    /// Largest number of taken numbers without a result at the same time.
     var mostAtOnce: Int { lock.withLock { most } }
 
     func set(_ index: Int, _ result: Result<Data, any Error>) {
@@ -30,7 +30,7 @@ final class Digests: @unchecked Sendable {
         }
     }
 
-    /// The bytes of all and one number for their contents, in order.
+    /// Returns the total of bytes, and a number for their contents, in order.
     func sum() throws -> (bytes: Int, digest: UInt64) {
         try lock.withLock {
             var (bytes, digest) = (0, UInt64(1))

@@ -1,35 +1,36 @@
 import Foundation
 
-/// What is measured.
+/// The job that is measured.
 enum Job {
-    /// The first screen to a file.
+    /// Writes the first screen to a file.
     case cold(String)
-    /// Screens down the table, all of whose rows were shown before at other places.
+    /// Makes screens down the table. All rows were shown before at other positions.
     case warm(Int, Output)
-    /// Screens down the table whose rows come for the first time.
+    /// Makes screens down the table. The rows appear for the first time.
     case fresh(Int, Output)
-    /// The whole table to a file.
+    /// Writes the whole table to a file.
     case long(String)
-    /// The selected row of the first screen fading, 60 whole screens as files in a folder.
+    /// Writes 60 whole screens with the fading selection of the first screen as files into a
+    /// folder.
     case fade(String)
-    /// Two picture files, compared.
+    /// Compares two picture files.
     case diff(String, String)
-    /// The first screen of a table of so many rows, as a PNG in memory.
+    /// Makes the first screen of a table with a number of rows, as a PNG in memory.
     case scale(Int)
-    /// So many variants of the first screen, as many at once as there are threads.
+    /// Makes variants of the first screen, as many at a time as there are threads.
     case matrix(Int)
-    /// One of the warm job's 200 screens to a file.
+    /// Writes one of the warm job's 200 screens to a file.
     case shot(Int, String)
 
-    /// Single costs of the jobs above, each alone.
+    /// Measures single costs of the jobs above, each alone.
     case micro([MicroBenchmark.Part])
 
-    /// What becomes of a screen.
+    /// Destination of a screen.
     enum Output {
         case bitmap, png
     }
 
-    /// Reads a job's words; throws what is wrong with them.
+    /// Parses the arguments of a job, and throws an error for invalid arguments.
     init(_ words: [String]) throws {
         guard let name = words.first else { throw BenchmarkError.usage("no job is given") }
         func operand(_ what: String, _ index: Int = 1) throws -> String {

@@ -3,9 +3,10 @@ import TableCompositing
 import TableSnapshots
 import Tableshot
 
-/// What becomes of pixels: compressed, written, read and compared.
+/// Work on pixels: compression, writing, reading and comparison.
 extension MicroBenchmark {
-    /// The strips of the first screen: each one's first row of the picture and its pixels.
+    /// Returns the strips of the first screen: the first row of each strip in the picture, and its
+    /// pixels.
     private func strips() throws -> (width: Int, [(y: Int, pixels: [UInt32])]) {
         let placed = try compositor.placed(try screen(0).renderTree())
         let strips = try placed.strips.map { strip in
@@ -16,8 +17,10 @@ extension MicroBenchmark {
         return (placed.pixelWidth, strips)
     }
 
-    /// Compresses strips; those that are to be recorded are packed and filtered alone, since their
-    /// compression is the whole picture's.
+    /// Compresses strips.
+    ///
+    /// Strips for recorded files are only packed and filtered, because the whole picture is
+    /// compressed at once.
     func compress(_ part: Part, _ compression: PNGCompression) throws -> Measurement {
         let (width, strips) = try strips()
         let compressor = PNGBandCompressor(isOpaque: true, compression: compression)
@@ -44,7 +47,7 @@ extension MicroBenchmark {
         }
         let height = bands.reduce(0) { $0 + $1.height }
         return try measured(.join, 500) { _ in
-            // Room as `Picture` takes it.
+            // Capacity as in `Picture`.
             let sink = MemorySink(capacity: width * height / 6)
             let encoder = try PNGEncoder(
                 width: width, height: height, isOpaque: true, compression: .fast, sink: sink)
@@ -107,7 +110,7 @@ extension MicroBenchmark {
         }
     }
 
-    /// Runs `body` with a folder that is gone afterwards.
+    /// Runs `body` with a temporary folder.
     private static func withFolder<Value>(_ body: (String) throws -> Value) throws -> Value {
         let folder = NSTemporaryDirectory() + "/micro-\(getpid())"
         try OutputFolder.make(folder)

@@ -2,9 +2,9 @@ import Foundation
 import TableCompositing
 import Tableshot
 
-/// What becomes of trees: cut into strips, painted, kept and mixed.
+/// Work on trees: division into strips, painting, caching and mixing.
 extension MicroBenchmark {
-    /// The trees of all screens of one table, from the top to the end.
+    /// Returns the trees of all screens of a table, from the top to the end.
     private func trees() throws -> [RenderTree] {
         let table = ZoneTable.context.run { ZoneTable(data) }
         return try (0..<Benchmark.places).map {
@@ -13,9 +13,9 @@ extension MicroBenchmark {
     }
 
     func place() throws -> Measurement {
-        // As many screens as there are places, each placed once.
+        // As many screens as there are positions, each placed once.
         let trees = try trees()
-        // The round that does not count, before the first, has the last screen, and opens the fonts.
+        // The first round does not count, has the last screen, and opens the fonts.
         return try measured(.place, trees.count - 1) { round in
             try compositor.placed(trees[round < 0 ? trees.count - 1 : round]).strips.count
         }
@@ -42,7 +42,8 @@ extension MicroBenchmark {
     }
 
     func mask() throws -> Measurement {
-        // The strips of the table's upper half bring the glyphs, those of its lower half new texts of them.
+        // The strips of the table's upper half provide the glyphs, and the strips of its lower half
+        // new texts of these glyphs.
         var seen: Set<Fingerprint> = []
         var halves: [[(PlacedTree, Strip)]] = [[], []]
         for (index, tree) in try trees().enumerated() {
@@ -59,7 +60,7 @@ extension MicroBenchmark {
         }
     }
 
-    /// A strip as it is kept.
+    /// Returns a strip as it is cached.
     private func kept(_ strip: Strip, of placed: PlacedTree) throws -> PixelRuns {
         try compositor.paint(strip, of: placed, report: { _ in }) { PixelRuns($0) }
     }
@@ -70,7 +71,7 @@ extension MicroBenchmark {
         let strips = try placed.strips.map { ($0.rows.lowerBound, try kept($0, of: placed)) }
         let count = strips.reduce(0) { $0 + $1.1.count }
         return measured(.runs, 200) { _ in
-            // Memory of its own for each, as each picture has.
+            // Separate memory for each strip, as in pictures.
             [UInt32](unsafeUninitializedCapacity: count) { buffer, initialized in
                 guard let base = buffer.baseAddress else { return }
                 for (y, pixels) in strips {
@@ -86,7 +87,7 @@ extension MicroBenchmark {
         let other = ZoneTable.context.run { ZoneTable(data) }
         other.deselectRow(at: ZoneTable.selection, animated: false)
         let plain = try benchmark.picture(of: other, 0).renderTree()
-        // As a crossfade has both: cut where either is.
+        // As in a crossfade: both pictures are divided at the edges of either picture.
         var root = RenderNode(name: "crossfade", frame: selected.root.frame)
         root.contents = .mix(selected.root, plain.root, 0.5)
         let tree = RenderTree(

@@ -2,47 +2,47 @@ import Foundation
 import TableCompositing
 import Tableshot
 
-/// Measures single costs of the jobs, each alone and on one thread, over the workload's rows.
+/// Measures single costs of the jobs, each alone and on a single thread, with the workload's rows.
 struct MicroBenchmark {
-    /// What is measured; a name on the command line.
+    /// Measured part, a name on the command line.
     enum Part: String, CaseIterable {
-        /// Shaping the four texts of a row that were not shaped before.
+        /// Shapes the four texts of a row for the first time.
         case shape
-        /// Lowering the views of a screen to a tree.
+        /// Lowers the views of a screen to a tree.
         case lower
-        /// Placing a screen's tree, cutting it into strips and computing their fingerprints.
+        /// Places a screen's tree, divides it into strips and computes their fingerprints.
         case place
-        /// Computing which row an edge of the screen cuts, and the fingerprint of the whole of it.
+        /// Finds the row at an edge of the screen, and computes the fingerprint of the whole row.
         case whole
-        /// Painting a strip whose text masks are known.
+        /// Paints a strip with cached text masks.
         case paint
-        /// Painting a strip whose texts come for the first time, in glyphs whose outlines are known.
+        /// Paints a strip with new texts of glyphs with cached outlines.
         case mask
-        /// Writing a screen's pixels from strips that are kept as stretches of one colour.
+        /// Writes a screen's pixels from cached strips of run-length encoded pixels.
         case runs
-        /// Mixing the pixels of a row that fades, once.
+        /// Mixes the pixels of a fading row once.
         case mix
-        /// Packing and filtering the pixels of a strip.
+        /// Packs and filters the pixels of a strip.
         case pack
-        /// Packing, filtering and compressing a strip with ISA-L.
+        /// Packs, filters and compresses a strip with ISA-L.
         case isal
-        /// Joining the compressed strips of a screen, and their checksums, to a PNG in memory.
+        /// Joins the compressed strips of a screen, and their checksums, to a PNG in memory.
         case join
-        /// Encoding a screen as it is recorded, with libdeflate.
+        /// Encodes a screen in the recorded form, with libdeflate.
         case libdeflate
-        /// Writing the file of a frame.
+        /// Writes the file of a frame.
         case write
-        /// Reading such a file.
+        /// Reads the file of a frame.
         case read
-        /// Inflating and decoding a screen's PNG.
+        /// Inflates and decodes a screen's PNG.
         case inflate
-        /// Comparing two screens' PNGs, files to verdict.
+        /// Compares two screens' PNGs, from the files to the verdict.
         case compare
     }
 
     let data: ZoneData
     let compositor = Compositor()
-    /// Makes pictures on one thread.
+    /// Makes pictures on a single thread.
     let benchmark: Benchmark
 
     init(_ data: ZoneData) {
@@ -52,7 +52,9 @@ struct MicroBenchmark {
         self.benchmark = benchmark
     }
 
-    /// Measures a part; a frame of the result is one of what the part names.
+    /// Measures a part.
+    ///
+    /// A frame of the result is an element of the part's work.
     func measure(_ part: Part) throws -> Measurement {
         switch part {
         case .shape: return shape()
@@ -74,7 +76,7 @@ struct MicroBenchmark {
         }
     }
 
-    /// The time that `count` rounds take, after one that does not count.
+    /// Returns the duration of `count` rounds, after a round that does not count.
     func measured(
         _ part: Part, _ count: Int, each: Int = 1, _ body: (Int) throws -> Int
     ) rethrows -> Measurement {
@@ -96,7 +98,7 @@ struct MicroBenchmark {
         }
         return ZoneTable.context.run {
             measured(.shape, 5, each: rows.count) { round in
-                // Another width each round: what was laid out before does not do.
+                // Another width in each round, so that no layout comes from the cache.
                 let size = CGSize(width: 2_000 + CGFloat(round), height: 100)
                 var lines = 0
                 for row in rows {
@@ -113,7 +115,7 @@ struct MicroBenchmark {
         }
     }
 
-    /// A screen of a table of its own; `index` as the jobs have it.
+    /// Returns a screen of a new table, with the position of a job's `index`.
     func screen(_ index: Int) throws -> Picture {
         let table = ZoneTable.context.run { ZoneTable(data) }
         return try benchmark.picture(of: table, index)

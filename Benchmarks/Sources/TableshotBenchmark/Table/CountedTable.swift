@@ -1,6 +1,6 @@
 import Tableshot
 
-/// A table of any number of rows of one height.
+/// Table with any number of rows of a uniform height.
 final class CountedTable: TableView, TableViewDataSource {
     private let rows: Int
 

@@ -1,16 +1,16 @@
 import Foundation
 import Tableshot
 
-/// The workload's table: `H⇥title` or `R⇥city⇥time⇥detail⇥day⇥icon`, a line a row.
+/// Table of the workload: `H⇥title` or `R⇥city⇥time⇥detail⇥day⇥icon`, with a row on each line.
 struct ZoneData {
     private(set) var sections: [[ZoneRow]] = []
 
-    /// The icons, each a file such as `night@2x.png` of 60 × 60 pixels.
+    /// Icons, each from a file such as `night@2x.png` of 60 × 60 pixels.
     private static let icons = ["night", "morning", "afternoon", "evening"]
-    /// As many sections, and rows in each, as the workload has.
+    /// Numbers of sections, and of rows in each section, of the workload.
     private static let count = 20
 
-    /// Reads `timezones.tsv` and the icons beside it.
+    /// Reads `timezones.tsv` and the icons in its folder.
     init(folder: String) throws {
         var status = stat()
         guard stat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR else {
@@ -26,12 +26,12 @@ struct ZoneData {
         }
         var number = 0
         let reason: String? = text.withUnsafeBufferPointer { text in
-            // A mark of the byte order may stand before the first line.
+            // A byte order mark may precede the first line.
             let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
             var (start, fields) = (text.starts(with: mark) ? mark.count : 0, [String]())
             for index in text.indices
             where text[index] == UInt8(ascii: "\t") || text[index] == UInt8(ascii: "\n") {
-                // Lines may end as on Windows.
+                // Lines may have the line ends of Windows.
                 let isReturn =
                     text[index] == UInt8(ascii: "\n") && index > start
                     && text[index - 1] == UInt8(ascii: "\r")
@@ -49,7 +49,8 @@ struct ZoneData {
         if let reason { throw BenchmarkError.data(file: path, line: number, reason) }
     }
 
-    /// What is wrong where the data end: their last section, or how many there are.
+    /// Returns the error at the end of the data: an incomplete last section, or a wrong number of
+    /// sections.
     private var endProblem: String? {
         if let last = sections.last, last.count != Self.count + 1 {
             return "the section ends after \(last.count - 1) rows, not \(Self.count)"
@@ -58,7 +59,7 @@ struct ZoneData {
             ? nil : "the data end after \(sections.count) sections, not \(Self.count)"
     }
 
-    /// Adds what a line says; returns what is wrong with it.
+    /// Adds a line of the data, and returns the error in the line.
     private mutating func append(_ fields: [String], _ icons: [String: Image]) -> String? {
         if fields[0] == "H" {
             guard fields.count == 2 else { return "expected H⇥title" }
@@ -81,7 +82,9 @@ struct ZoneData {
         return nil
     }
 
-    /// A file's bytes, without Foundation's addresses and formats, which take longer than the whole file.
+    /// Returns the bytes of a file.
+    ///
+    /// Foundation's own URLs and formats take longer than the whole file.
     private static func bytes(ofFile path: String) throws -> [UInt8] {
         try Measurement.checkFile(path)
         guard let file = fopen(path, "rb") else {

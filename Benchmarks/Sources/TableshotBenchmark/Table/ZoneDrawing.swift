@@ -1,7 +1,9 @@
 import Foundation
 import Tableshot
 
-/// A time zone, drawn; lengths are points from the row's top left corner.
+/// Drawing of a time zone.
+///
+/// Lengths are in points from the row's top left corner.
 struct ZoneDrawing: CellDrawing {
     var city: String
     var time: String

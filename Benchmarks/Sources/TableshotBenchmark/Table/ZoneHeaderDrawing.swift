@@ -1,10 +1,10 @@
 import Foundation
 import Tableshot
 
-/// A section's title, drawn.
+/// Drawing of a section's title.
 ///
-/// The workload's headers scroll with the rows, so they are rows of their own here: those of a plain
-/// table float.
+/// The workload's headers scroll with the rows, so they are rows here. The headers of a plain table
+/// float.
 struct ZoneHeaderDrawing: CellDrawing {
     var title: String
 

@@ -1,4 +1,4 @@
-/// A line of the workload's data.
+/// Line of the workload's data.
 enum ZoneRow {
     case header(ZoneHeaderDrawing)
     case zone(ZoneDrawing)

@@ -1,16 +1,20 @@
 import Foundation
 import Tableshot
 
-/// The workload's table view, which answers for its rows itself: a table holds its data source weakly, and a
-/// picture, which asks for rows when it is drawn, holds the table.
+/// Table view of the workload, which is its own data source.
+///
+/// A table holds its data source weakly, and a picture, which requests rows when it is drawn, holds
+/// the table.
 final class ZoneTable: TableView, TableViewDataSource, TableViewDelegate {
-    /// The screen in points.
+    /// Size of the screen in points.
     static let screen = CGSize(width: 390, height: 844)
 
-    /// The selected row; its section's header is row 0.
+    /// The selected row.
+    ///
+    /// The header of its section is row 0.
     static let selection = IndexPath(row: 6, section: 0)
 
-    /// The modern theme with the workload's selection, and lines beside it too.
+    /// The modern theme with the workload's selection, and with separators beside it.
     static let context: RenderContext = {
         var theme = Theme.modern
         theme.selection.standard = .init(top: Color(hex: 0x058CF5), bottom: Color(hex: 0x015DE6))
@@ -50,7 +54,7 @@ final class ZoneTable: TableView, TableViewDataSource, TableViewDelegate {
             let cell = tableView.dequeueReusableCell(withIdentifier: "header", for: indexPath)
             (cell as? DrawingCell<ZoneHeaderDrawing>)?.content = content
             cell.backgroundColor = Color(hex: 0xF2F2F7)
-            // No line below a header: it begins where the row ends.
+            // A header has no separator: the inset is the width of the screen.
             cell.separatorInset = EdgeInsets(
                 top: 0, left: Self.screen.width, bottom: 0, right: 0)
             return cell

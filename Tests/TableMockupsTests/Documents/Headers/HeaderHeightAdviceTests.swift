@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableMockups
 
-/// The heights that warnings of cut headers and footers ask for.
+/// Heights that warnings about truncated headers and footers advise.
 @Suite struct HeaderHeightAdviceTests {
     private enum Content: String, CaseIterable {
         case text =
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.classic, .flat, .modern, .glass], ["plain", "insetGrouped"])
-    func `the height that is asked for is the least that helps`(
+    func `the advised height is the smallest sufficient height`(
         theme: Theme, style: String
     ) throws {
         let style =
@@ -49,7 +49,7 @@ import Testing
                 }
                 let message = try #require(try found(12).first)
                 guard content != .view else {
-                    // The label is the view to enlarge.
+                    // The message names the label as the view to enlarge.
                     #expect(message.hasPrefix("the text of the Label needs 100 × "), "\(message)")
                     #expect(try found(90).isEmpty)
                     continue

@@ -8,7 +8,7 @@ import Testing
 @testable import TableControls
 @testable import TableViews
 
-/// Headers and footers of prototypes that state no height.
+/// Headers and footers of prototypes without a height.
 @Suite struct HeaderPrototypeTests {
     private static let long =
         "A header that is so long that it has to wrap somewhere in this row of the table"
@@ -39,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "Views with the margins' frame are aligned with titles",
+        "Views with the frame `margins` are aligned with titles",
         arguments: ["plain", "grouped", "insetGrouped"])
     func margins(style: String) throws {
         let (table, _) = try lowered(
@@ -68,7 +68,7 @@ import Testing
     }
 
     @Test(
-        "They are as high as their texts need at the table's width",
+        "Headers have the height of their texts at the table's width",
         arguments: ["TableViewHeaderFooterView", "View"], ["plain", "grouped"])
     func heights(viewClass: String, style: String) throws {
         let (table, log) = try lowered(edges(viewClass, style))
@@ -78,7 +78,7 @@ import Testing
         #expect(geometry.footerExtent(ofSection: 0).height == 37)
         let header = try #require(table.headersAndFooters.view(.header, ofSection: 0))
         let text = try #require(header.view(named: "t") as? Label)
-        // From the frame's margins at 320 points.
+        // The width of the margins at 320 points.
         #expect(text.frame.minX == 16)
         #expect(text.frame.width == header.bounds.width - 32)
         let needed = text.sizeThatFits(CGSize(width: text.bounds.width, height: 0)).height
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test(
-        "The text of the prototype itself is measured at the table's width too",
+        "A prototype that is a label is measured at the table's width",
         arguments: [
             "{class: Label, name: t, frame: fill, numberOfLines: 0, text: \"\(long)\"}",
             "{class: Label, name: t, frame: margins, numberOfLines: 0, text: \"\(long)\"}",
@@ -150,7 +150,7 @@ import Testing
         #expect(stack.frame.height == table.geometry.headerExtent(ofSection: 0).height)
     }
 
-    @Test("The table's own header and footer are sized alike")
+    @Test("The table's own header and footer have the height of their texts")
     func tableHeader() throws {
         let (table, log) = try lowered(
             """
@@ -171,7 +171,7 @@ import Testing
         #expect(try #require(table.tableFooterView).bounds.height > 30)
     }
 
-    @Test("Each view of a prototype has its own height, and a stated height stays")
+    @Test("Each view of a prototype has its own height, and a stated height remains")
     func reuse() throws {
         let (table, _) = try lowered(
             """
@@ -198,7 +198,7 @@ import Testing
         }
     }
 
-    @Test("A stated height that cuts the text of a described header says so")
+    @Test("A stated height that truncates the text of a described header causes a warning")
     func statedHeight() throws {
         func cuts(_ height: Int, _ text: String, width: String = "") throws -> [Diagnostic] {
             try lowered(
@@ -221,11 +221,11 @@ import Testing
         }
     }
 
-    @Test("A plain view that cuts its text says so, wherever it stands around the rows")
+    @Test("A plain view that truncates its text causes a warning in each place around the rows")
     func plainViews() throws {
         func cuts(_ height: Int, _ text: String) throws -> [Diagnostic] {
             let view = "{prototype: v, values: {t: \"\(text)\"}}"
-            // The label fills the view, whose frame says how high that is.
+            // The label fills the view, and the view's frame has the height.
             return try lowered(
                 """
                 prototypes:

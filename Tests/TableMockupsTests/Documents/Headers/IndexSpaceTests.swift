@@ -40,10 +40,10 @@ import Testing
     }
 
     @Test(
-        "Titles of several lines are as high as they need beside the index",
+        "Titles of several lines have the height that they need beside the index",
         arguments: ["flat", "modern", "glass"])
     func titles(theme: String) throws {
-        // Somewhere between these widths the index makes the difference of a line.
+        // Between these widths, the index adds a line at some width.
         for width in stride(from: 320, through: 400, by: 10) {
             let (table, _, log) = try lowered(
                 """
@@ -60,13 +60,13 @@ import Testing
         }
     }
 
-    @Test("A title that fits into one line only without the index has two lines beside it")
+    @Test("A title with a single line without the index has two lines beside the index")
     func oneLine() throws {
         let text = String(repeating: "i", count: 17)
         let plain = try lowered(
             "  sections: [{header: \(text), rows: [{text: a}]}]", theme: "modern", width: 320)
         let font = try label(0, in: plain.table).font.pointSize
-        // As wide as the short cut for certain single lines takes every letter to be.
+        // Width that the estimate for certain single lines assumes for each letter.
         let width = Int((CGFloat(text.count) * font * 1.25 + 32).rounded(.up))
         let wide = String(repeating: "W", count: text.count)
         let (table, _, log) = try lowered(
@@ -130,7 +130,7 @@ import Testing
     }
 
     @Test(
-        "The index is as wide as its widest title, which stands clear of its sides",
+        "The index has the width of its widest title and a margin on both sides",
         arguments: ["classic", "flat", "modern", "glass"], ["ltr", "rtl"])
     func width(theme: String, direction: String) throws {
         let (table, root, log) = try lowered(
@@ -150,14 +150,14 @@ import Testing
         #expect(middles.count == 1)
         let cell = try #require(table.visibleCells.first)
         #expect(cell.contentView.bounds.width == 390 - bar.frame.width)
-        // One letter leaves the bar as it is.
+        // Single letters keep the standard width.
         let usual = try lowered("  index: [A, W]\n  rows: [{text: a}]", theme: theme)
         #expect(
             try #require(usual.node.node("index")).frame.width == (theme == "classic" ? 25 : 15))
     }
 
     @Test(
-        "A title that is wider than the theme's limit ends in an ellipsis, and a warning names it")
+        "A title wider than the theme's limit ends in an ellipsis, and a warning names it")
     func limit() throws {
         let (_, root, log) = try lowered(
             """
@@ -177,7 +177,7 @@ import Testing
 }
 
 extension RenderNode {
-    /// The first node of a name, depth first.
+    /// Returns the first node of a name, depth first.
     fileprivate func node(_ name: String) -> RenderNode? {
         self.name == name ? self : children.lazy.compactMap { $0.node(name) }.first
     }

@@ -4,7 +4,7 @@ import TableDrawing
 import TableViews
 import Testing
 
-/// The parts of buttons' configurations that documents state.
+/// Parts of button configurations in documents.
 @Suite struct ButtonConfigurationDocumentTests {
     private func buttons(_ keys: String, _ values: [String]) throws -> [Button] {
         let rows = values.map { "{cell: p, values: {b: {\($0)}}}" }.joined(separator: ", ")
@@ -22,7 +22,7 @@ import Testing
         return try table.visibleCells.map { try #require($0.view(named: "b") as? Button) }
     }
 
-    @Test("The image stands at the side that is stated, at the distance that is stated")
+    @Test("The image has the stated placement and the stated padding")
     func places() throws {
         let keys = "configuration: tinted, configuration.imagePadding: 6"
         let sides = ["leading", "trailing", "top", "bottom"]
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(
-        "In a highlighted row plain, gray and tinted buttons turn white as texts do",
+        "Plain, gray and tinted buttons turn white in a highlighted row, as texts do",
         arguments: ["plain", "gray", "tinted", "filled"])
     func highlightedRows(style: String) throws {
         let (table, _, _) = try document(
@@ -61,7 +61,7 @@ import Testing
         if style != "filled" { #expect(labels[1].alpha == 1) }
     }
 
-    @Test("A row's padding and style stand for the prototype's, a reused button has that again")
+    @Test("A row's padding and style replace the prototype's values, and reused buttons reset them")
     func values() throws {
         let buttons = try buttons(
             "configuration: gray, configuration.imagePlacement: top",

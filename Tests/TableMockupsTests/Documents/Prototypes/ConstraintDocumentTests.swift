@@ -12,7 +12,7 @@ import Testing
 
 /// Constraints of described views.
 @Suite struct ConstraintDocumentTests {
-    /// A document with a cell of two labels; the constraints are those of the cell.
+    /// Returns a document with a cell of two labels and constraints of the cell.
     private func text(_ constraints: String, in row: String = "") -> String {
         """
         prototypes:
@@ -41,7 +41,7 @@ import Testing
                         + "position (expected top, bottom, centerY, firstBaseline or lastBaseline "
                         + "on the right)"
                 ])
-        // An escape before the place: the whole text is marked.
+        // After an escape in the text, the whole text is marked.
         #expect(
             mistakes(text("\"title\\x2etop = badge.leading\"")).first?.hasPrefix("3:19 found")
                 == true)
@@ -51,7 +51,7 @@ import Testing
     }
 
     @Test(
-        "A name without a view is found in the constraints of any view, and a near name is offered")
+        "A constraint of any view reports an unknown name and suggests a similar name")
     func names() {
         #expect(
             mistakes(text("titel.top = top"))
@@ -75,7 +75,7 @@ import Testing
                 ])
     }
 
-    @Test("A guide has a name of its own")
+    @Test("A guide has its own name")
     func guides() {
         #expect(mistakes(text("gap.top = top", in: "guides: [gap]")) == [])
         #expect(
@@ -86,7 +86,7 @@ import Testing
                 ])
     }
 
-    @Test("A cell's place is the table's, so it has no key for its autoresizing mask")
+    @Test("A cell has no autoresizing mask, because the table sets its frame")
     func cells() {
         #expect(
             mistakes(
@@ -97,7 +97,7 @@ import Testing
                 ])
     }
 
-    @Test("Each attribute and guide of the short form is one of the views'")
+    @Test("The attributes and guides of the short form have counterparts of the views")
     func attributes() {
         for attribute in ConstraintAttribute.allCases {
             #expect(NSLayoutConstraint.Attribute(rawValue: attribute.rawValue) != nil)
@@ -111,14 +111,14 @@ import Testing
 
     // MARK: Views
 
-    /// The first cell on the screen of a document.
+    /// Returns the first cell of a document on the screen.
     private func cell(_ text: String) throws -> TableViewCell {
         let (cells, log) = try document(text).laidOutCells()
         #expect(log.diagnostics.isEmpty)
         return try #require(cells.first)
     }
 
-    @Test("The constraints are active between the views, with their places")
+    @Test("The constraints between the views are active and have locations")
     func activation() throws {
         let cell = try cell(
             text(
@@ -182,7 +182,7 @@ import Testing
     // MARK: Heights and reports
 
     @Test(
-        "A row without a height is as high as its constraints say, also below the first row's height"
+        "A row without a height has the height of its constraints, also below the standard height"
     )
     func heights() throws {
         let (cells, log) = try document(
@@ -212,7 +212,7 @@ import Testing
         #expect(abs(heights[2] - 100) < 0.5 && abs(titles[2] - 60) < 0.5)
     }
 
-    @Test("A report has the broken constraints and the open attributes with their places")
+    @Test("A report lists the broken constraints and the ambiguous attributes with their locations")
     func report() throws {
         let document = try document(
             text("title.width = 80, title.width = 90, title.leading = leading, title.top = top"))
@@ -234,7 +234,7 @@ import Testing
             } == "1 system of constraints\n")
     }
 
-    /// The document of a text.
+    /// Returns the document of a text.
     private func document(_ text: String) throws -> TableDocument {
         try DocumentReader(catalogue: .sample).read(text: text, name: "d.yaml")
     }
@@ -265,7 +265,7 @@ import Testing
         #expect(log.diagnostics.isEmpty)
     }
 
-    @Test("A nib in Swift tells of a name without a view")
+    @Test("A nib in Swift reports a name without a view")
     func unknownName() {
         var description = ViewDescription(
             "View", subviews: [ViewDescription("Label", name: "title")])

@@ -36,7 +36,7 @@ import Testing
             #expect(
                 found(", \(key)").first?.contains("found \"\(name)\" in the Label \"v\"") == true,
                 "\(key)")
-            // A row's values, and static cells.
+            // Values of a row, and static cells.
             #expect(found("", row: "{cell: p, values: {v: {\(key)}}}").count == 1, "\(key)")
             #expect(
                 mistakes(
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    @Test func `headers and footers join their views, too`() {
+    @Test func `headers and footers combine their views, too`() {
         for (rest, count) in [("Label", 1), ("Button", 0)] {
             let found = mistakes(
                 """
@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func `views that are elements, and words without loss, are not reported`() {
+    @Test func `accessibility elements and text without loss cause no report`() {
         #expect(found(all, and: "{class: Switch}") == [])
         #expect(found(all, of: "height: 44, isAccessibilityElement: false") == [])
         #expect(found(all, of: "height: 44, accessibilityHint: h", and: "{class: Button}") == [])

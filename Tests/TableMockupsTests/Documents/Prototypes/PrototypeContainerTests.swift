@@ -8,7 +8,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Container views of prototypes: places of subviews, and heights of rows.
+/// Container views of prototypes: frames of subviews, and heights of rows.
 @Suite struct PrototypeContainerTests {
     private static let long = String(repeating: "A text that takes several lines. ", count: 5)
 
@@ -106,7 +106,7 @@ import Testing
         #expect(time.bounds.height == 20)
     }
 
-    @Test("Rows are as high as the content of a view that fills the row")
+    @Test("Rows have the height of a filling view's content")
     func heights() throws {
         let cells = try cells(
             """

@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(
-        "Rows are as high as the values that they give need",
+        "Rows have the height that their values need",
         arguments: [
             "{class: StackView, axis: vertical, spacing: 4, frame: margins, subviews: "
                 + "[{class: Label, name: t, numberOfLines: 0}, {class: Label, name: d, numberOfLines: 0}]}",
@@ -82,7 +82,7 @@ import Testing
         }
     }
 
-    @Test("A label without a frame fits the text that a row gives, and its own again in the next")
+    @Test("A label without a frame fits the text of its row, and its own text in the next row")
     func fitting() throws {
         let (table, _) = try table(
             """
@@ -115,7 +115,7 @@ import Testing
         }
     }
 
-    @Test("In a stack an image keeps its width beside a text, and a frame states a size")
+    @Test("An image in a stack keeps its width beside a text, and a frame states its size")
     func icons() throws {
         let (table, _) = try table(
             """
@@ -143,7 +143,7 @@ import Testing
         #expect(widths[1] > 200)
     }
 
-    @Test("Views and rows carry what a screen reader says, and give it back when they are reused")
+    @Test("Views and rows have accessibility values, and reused cells reset them")
     func accessibility() throws {
         let (table, log) = try table(
             """
@@ -172,7 +172,7 @@ import Testing
         #expect(!cells[2].isAccessibilityElement)
     }
 
-    @Test("A view that a document highlights stays so while its cell is at rest")
+    @Test("A view highlighted by a document remains highlighted in an unhighlighted cell")
     func highlight() throws {
         let (table, _) = try table(
             """
@@ -193,7 +193,7 @@ import Testing
     }
 
     @Test(
-        "Values that contradict each other are reported once, where they stand, with the view",
+        "Values that contradict each other are reported once, at their location, with the view",
         arguments: [
             (
                 "{class: SegmentedControl, name: s, segments: [a, b], selectedSegmentIndex: 7}",
@@ -228,7 +228,7 @@ import Testing
         #expect(found.first?.contains(message) == true, "\(found)")
     }
 
-    @Test("A row's value that its prototype has no room for is reported at the row")
+    @Test("A row's value that does not fit its prototype is reported at the row")
     func contradictingRow() {
         let found = mistakes(
             """
@@ -253,7 +253,7 @@ import Testing
         #expect(table.subviews.contains { $0 is TableViewHeaderFooterView })
     }
 
-    @Test("A row that is selected or has a checkmark says so")
+    @Test("Selected rows and rows with a checkmark have the trait selected")
     func selectedTrait() throws {
         let (table, _) = try table(
             "table: {rows: [{text: A, accessory: checkmark}, {text: B, selected: true}, {text: C}]}"
@@ -263,7 +263,7 @@ import Testing
                 == [true, true, false])
     }
 
-    @Test("A described label takes stretches, a shadow's place and its corners' names")
+    @Test("A described label accepts attributed runs, shadow offsets and names of corners")
     func labelProperties() throws {
         let (table, _, log) = try document(
             """
@@ -294,7 +294,7 @@ import Testing
         #expect(layer.shadowOffset == CGSize(width: 0, height: 1))
     }
 
-    @Test("A described path casts a view's shadow, and is gone in the next row")
+    @Test("A described path shapes a view's shadow, and the next row has none")
     func shadowPath() throws {
         let text = """
             prototypes:
@@ -313,7 +313,7 @@ import Testing
                 .line(to: CGPoint(x: 20, y: 24)), .line(to: CGPoint(x: 0, y: 24)), .close,
             ])
         #expect(layers[1].shadowOpacity == 0.5 && layers[1].shadowPath == nil)
-        // A path that is none is an error at its place.
+        // An invalid path is an error at its location.
         let found = mistakes(text.replacingOccurrences(of: "M0 16", with: "L0 16"))
         #expect(found.count == 1 && found[0].hasPrefix("6:57 "), "\(found)")
         #expect(found[0].contains("begins with M"), "\(found)")
@@ -347,7 +347,7 @@ import Testing
         #expect(cells[1].bounds.height > cells[0].bounds.height + 30)
     }
 
-    @Test("A table with sections inside a cell is refused")
+    @Test("A table with sections inside a cell is an error")
     func tableInACell() {
         let found = mistakes(
             "prototypes: {z: {height: 99, subviews: [{class: TableView, frame: [0, 0, 9, 9], "

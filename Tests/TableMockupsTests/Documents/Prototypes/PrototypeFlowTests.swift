@@ -8,7 +8,8 @@ import Testing
 @testable import TableControls
 @testable import TableViews
 
-/// Texts of any number of lines that stand below one another by frames, in rows without a stated height.
+/// Texts of any number of lines, placed below one another by frames, in rows without a stated
+/// height.
 @Suite struct PrototypeFlowTests {
     private static let long = String(repeating: "A text that takes several lines. ", count: 5)
     private static let short = "Short"
@@ -24,7 +25,7 @@ import Testing
         try #require(cell.contentView.view(named: name))
     }
 
-    /// Height of the separator that a row without a stated height has besides its content.
+    /// Height of the separator in a row without a stated height.
     private static let line: CGFloat = 0.5
 
     private func neededHeight(_ view: View) -> CGFloat {
@@ -36,7 +37,7 @@ import Testing
     }
 
     @Test(
-        "Of two texts below one another each is as high as it is long, and the row as both",
+        "Two texts below one another have their own heights, and the row has the sum",
         arguments: [long, short], [long, short])
     func two(title: String, detail: String) throws {
         let cell = try #require(
@@ -59,7 +60,7 @@ import Testing
         #expect(abs(upper.frame.width - (288 + 70)) < 0.001)
     }
 
-    @Test("A row that is used again shows other texts in the places that they need")
+    @Test("A reused row places its new texts for their heights")
     func reuse() throws {
         let values = [
             (Self.long, Self.short), (Self.short, Self.long), (Self.short, Self.short),
@@ -91,7 +92,7 @@ import Testing
         }
     }
 
-    @Test("In a row of a stated height the upper text has the room that there is")
+    @Test("The upper text fills the space in a row with a stated height")
     func tooLow() throws {
         let document = try document(
             """
@@ -144,7 +145,7 @@ import Testing
     }
 
     @Test(
-        "Texts below one another in a view that fills the margins, or that has a frame, make it and the row higher",
+        "Texts below one another enlarge their view and its row",
         arguments: ["margins", "fill", "[16, 8, 288, 62]"])
     func nested(place: String) throws {
         let cell = try #require(
@@ -174,7 +175,7 @@ import Testing
         #expect(cell.contentView.bounds.contains(card.frame))
     }
 
-    @Test("Of two texts side by side each is as high as it needs, and both begin at the top")
+    @Test("Two texts side by side have their own heights and begin at the top")
     func sideBySide() throws {
         let cells = try table(
             """
@@ -190,13 +191,13 @@ import Testing
         #expect(right.frame.minY == 8)
         #expect(right.bounds.height == neededHeight(right) + Self.line)
         #expect(cells[0].contentView.bounds.height == right.frame.maxY + 8)
-        // What a row has beyond that is shared by both.
+        // The additional height of a row enlarges both.
         for name in ["l", "r"] {
             #expect(try part(name, of: cells[1]).bounds.height == 100 - 16)
         }
     }
 
-    @Test("A card that holds a text moves down, and grows, below another one")
+    @Test("A card with a text grows and moves down below another card")
     func cards() throws {
         func card(_ name: String, _ y: Int) -> String {
             "{class: View, name: card\(name), frame: [16, \(y), 288, 38], autoresizing: flexibleWidth, subviews: "
@@ -221,7 +222,7 @@ import Testing
         #expect(cell.contentView.bounds.height == lower.frame.maxY + 8)
     }
 
-    @Test("In the header of a section, too, both texts grow")
+    @Test("Both texts of a section's header grow")
     func header() throws {
         let (table, _, _) = try document(
             """
@@ -248,7 +249,7 @@ import Testing
     }
 
     @Test(
-        "A text view that does not scroll makes its row as high as its text",
+        "A text view without scrolling gives its row the height of its text",
         arguments: ["margins", "[16, 4, 288, 36]"])
     func textViews(place: String) throws {
         let cells = try table(

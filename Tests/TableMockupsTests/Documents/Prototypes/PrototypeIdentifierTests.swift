@@ -6,9 +6,9 @@ import Testing
 
 @testable import TableMockups
 
-/// By which identifiers described cells and headers are reused.
+/// Reuse identifiers of described cells and headers.
 @Suite struct PrototypeIdentifierTests {
-    @Test func `static cells of one written identifier show their own content`() throws {
+    @Test func `static cells of a shared identifier show their own content`() throws {
         let (table, _, log) = try document(
             """
             screen: {width: 320, height: 90}
@@ -36,7 +36,7 @@ import Testing
         #expect(texts() == ["Row 0", "Row 1", nil])
     }
 
-    @Test func `headers of one written identifier show their own content`() throws {
+    @Test func `headers of a shared identifier show their own content`() throws {
         func header(_ text: String) -> String {
             "{class: TableViewHeaderFooterView, height: 30, reuseIdentifier: H, subviews: "
                 + "[{class: Label, name: t, frame: fill, text: \(text)}]}"
@@ -83,7 +83,7 @@ import Testing
                 ])
     }
 
-    @Test func `identifiers of the catalogue and of the table itself are refused`() {
+    @Test func `identifiers of the catalogue and of the table itself are errors`() {
         #expect(
             mistakes(
                 """

@@ -32,7 +32,7 @@ import Testing
         + "[{class: View, frame: [0, 0, 50, 20]}]}]"
 
     @Test(
-        "A row that sizes itself has the vertical margins of its era",
+        "A self-sizing row has the vertical margins of its theme",
         arguments: [("flat", 8.0, 0.5), ("modern", 11, 0.5), ("glass", 15, 1)])
     func vertical(theme: String, margin: Double, line: Double) throws {
         let cell = try #require(try cells("{\(Self.filling)}", theme: theme).first)
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test(
-        "Margins of a prototype are those of its content, by side or by direction",
+        "Margins of a prototype apply to its content, by side or by direction",
         arguments: ["layoutMargins", "directionalLayoutMargins"], ["ltr", "rtl"])
     func own(key: String, direction: String) throws {
         let cells = try cells(
@@ -59,7 +59,7 @@ import Testing
         #expect(cells[1].bounds.height == 29.5, "the frames of the prototype are the least")
     }
 
-    @Test("A cell is as high as its content, also below the height of a standard row")
+    @Test("A cell has the height of its content, also below the height of a standard row")
     func low() throws {
         func height(_ prototype: String, _ theme: String, _ table: String = "") throws -> CGFloat {
             try #require(try cells(prototype, theme: theme, table: table).first).bounds.height

@@ -8,9 +8,9 @@ import Testing
 
 @testable import TableMockups
 
-/// What is said of wrong prototypes and of wrong values for them.
+/// Errors in prototypes and in the values for them.
 @Suite struct PrototypeMistakeTests {
-    @Test("A name that is another view's tag is refused, as values could mean both")
+    @Test("A name equal to another view's tag is an error, because values would be ambiguous")
     func nameAndTag() throws {
         func found(_ views: String) -> [String] {
             mistakes(
@@ -35,7 +35,7 @@ import Testing
             ])
     }
 
-    @Test("Actions of a view that is no control are refused where they stand")
+    @Test("Actions of a view that is not a control are errors at their location")
     func actionsOfALabel() {
         func found(_ name: String) -> [String] {
             mistakes(
@@ -50,7 +50,7 @@ import Testing
         #expect(found("Button") == [])
     }
 
-    @Test("Names of elements read aloud are names of views, each given once")
+    @Test("accessibilityElements lists each name of a view once")
     func elements() {
         let views = "{class: Label, name: city}, {class: Label, name: time}"
         func found(_ names: String) -> [String] {
@@ -68,7 +68,7 @@ import Testing
             ])
     }
 
-    @Test("A prototype comes before the catalogue, and a name that both have is an error")
+    @Test("A prototype precedes the catalogue, and a name in both is an error")
     func clash() {
         #expect(
             mistakes("prototypes: {BadgeCell: {height: 40}}\ntable: {rows: []}") == [
@@ -79,7 +79,7 @@ import Testing
             mistakes("prototypes: {a: {}}\ntable: {rows: [{cell: Note, values: {text: b}}]}") == [])
     }
 
-    @Test("Mistakes in prototypes are reported at their places")
+    @Test("Mistakes in prototypes are reported at their locations")
     func prototypeMistakes() {
         #expect(
             mistakes(
@@ -129,7 +129,7 @@ import Testing
             ])
     }
 
-    @Test("Mistakes in the values of rows are reported at their places")
+    @Test("Mistakes in the values of rows are reported at their locations")
     func valueMistakes() {
         #expect(
             mistakes(
@@ -156,7 +156,7 @@ import Testing
             ])
     }
 
-    @Test("Two views of one tag are a warning that names both places, two of one name an error")
+    @Test("Two views with equal tags cause a warning with both locations, two equal names an error")
     func duplicates() {
         #expect(
             mistakes(
@@ -179,7 +179,7 @@ import Testing
     }
 
     @Test(
-        "Keys that are none are answered with the class, and with what may be meant",
+        "The message for an unknown key names the class and suggests a key",
         arguments: [
             (
                 "table: {sections: [{cells: [{subviews: [{class: Label, value: a}]}]}]}",
@@ -238,7 +238,7 @@ import Testing
     }
 
     @Test(
-        "Insets that a configuration does not take are a warning",
+        "Insets without an effect in a configuration are a warning",
         arguments: ["contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets"])
     func configuredInsets(name: String) throws {
         func text(_ more: String) -> String {
@@ -254,7 +254,7 @@ import Testing
                     + "UIKit (configuration.contentInsets is the space around its content)")
                 == true,
             "\(found)")
-        // What is to be written instead has an effect, and is told of where it has none.
+        // The advised key has an effect, and causes a warning in a style without its effect.
         let insets = ", configuration.contentInsets: [9, 30, 11, 50]"
         #expect(mistakes(text(insets)).first?.contains("without a configuration") == true)
         for order in [insets + ", configuration: gray", ", configuration: gray" + insets] {
@@ -268,7 +268,7 @@ import Testing
         }
     }
 
-    @Test("A segment that is chosen in a control that keeps none is a warning")
+    @Test("A selected segment in a momentary control is a warning")
     func momentary() {
         func found(_ more: String) -> [String] {
             mistakes(
@@ -283,7 +283,7 @@ import Testing
                 "found segment 1 chosen in a SegmentedControl with isMomentary: true") == true)
     }
 
-    @Test("Controls that are cut off at an edge, or stand outside of their stack, are told of")
+    @Test("Controls truncated at an edge and controls outside of their stack cause warnings")
     func cutControls() throws {
         func found(_ views: String, _ table: String = "rows: [{cell: p}]") throws -> [String] {
             let (_, _, log) = try document(
@@ -319,7 +319,7 @@ import Testing
                     + "cuts it") == true)
     }
 
-    @Test("Mappings and views that stand where a name or an image is expected are answered with it")
+    @Test("Messages for mappings and views in place of a name or an image state the valid form")
     func formsOfOthers() {
         func found(_ view: String) -> [String] {
             mistakes(
@@ -357,7 +357,7 @@ import Testing
         }
     }
 
-    @Test("The names of the prototype come first where an unknown one is explained")
+    @Test("The message for an unknown value lists the prototype's names first")
     func namesFirst() {
         let found = mistakes(
             PrototypeTests.city

@@ -10,7 +10,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Cells that documents describe.
+/// Cells of prototypes.
 @Suite struct PrototypeTests {
     static let city = """
         prototypes:
@@ -35,7 +35,7 @@ import Testing
         }
     }
 
-    @Test("Frames are written for the width of a prototype, also without a height")
+    @Test("Frames refer to the width of a prototype, also without a height")
     func width() throws {
         let (table, cells, log) = try cells(
             """
@@ -57,7 +57,7 @@ import Testing
         #expect(heights[0] == heights[1] && heights[0] >= 64)
     }
 
-    @Test("A button has titles, colours and images for its states, which rows give and take back")
+    @Test("A button has titles, colours and images for its states, and reused rows reset them")
     func buttonStates() throws {
         let text = """
             prototypes:
@@ -90,14 +90,14 @@ import Testing
         #expect(buttons[1].titleColor(for: .selected) == Color(hex: 0x00FF00))
         #expect(buttons.map { $0.currentImage?.symbol?.name } == [nil, "phone", nil, nil])
         #expect(buttons[2].currentBackgroundImage?.symbol?.name == "star")
-        // What a row gives is its own.
+        // A row's value applies to the row only.
         #expect(buttons[0].title(for: .selected) == "On")
         #expect(
             mistakes(text.replacingOccurrences(of: "selectedTitle: On", with: "selectdTitle: On"))
                 .first?.contains("did you mean \"selectedTitle\"") == true)
     }
 
-    @Test("Setting isOpaque in a document is a promise; resetting isOpaque is not")
+    @Test("isOpaque set by a document is a promise, and a reset removes the promise")
     func opacity() throws {
         let (_, cells, _) = try cells(
             """
@@ -112,7 +112,7 @@ import Testing
         #expect(views.map(\.isOpaque) == [true, true, false])
     }
 
-    @Test("Rows give values to views by name and by tag, as one value or property by property")
+    @Test("Rows set values of views by name and by tag, as a single value or as properties")
     func values() throws {
         let (table, cells, diagnostics) = try cells(
             Self.city + """
@@ -136,7 +136,7 @@ import Testing
         #expect(cells.map(\.accessoryType) == [.disclosureIndicator, .disclosureIndicator, .none])
     }
 
-    @Test("A row gives an image view a symbol, or takes its image away")
+    @Test("A row sets the symbol of an image view, or removes its image")
     func imageValues() throws {
         let (_, cells, diagnostics) = try cells(
             """
@@ -183,7 +183,7 @@ import Testing
         }
     }
 
-    @Test("Static cells stand in sections, each with its own height and views")
+    @Test("Sections contain static cells, each with its own height and views")
     func staticCells() throws {
         let (table, cells, diagnostics) = try cells(
             """
@@ -203,7 +203,7 @@ import Testing
         #expect(cells[1].detailTextLabel?.text == "Zwei")
     }
 
-    @Test("Values come from records, and prototypes from the document that is extended")
+    @Test("Values can come from records, and prototypes from an extended document")
     func recordsAndHeirs() throws {
         let folder = try TemporaryFolder()
         try folder.write("a.csv", "name,land\nOslo,Norway\nRome,Italy\n")
@@ -224,7 +224,7 @@ import Testing
         }
     }
 
-    @Test("Classes of the catalogue are used by their names, with their own properties")
+    @Test("Documents use classes of the catalogue by name, with their own properties")
     func ownClasses() throws {
         final class PriceLabel: Label { var price = 0.0 }
         var catalogue = CellCatalogue()
@@ -255,13 +255,13 @@ import Testing
                         == [3, 4])
             }
         }
-        // A class of one's own has outlets: a name that is none is an error.
+        // A registered class has outlets, and an unknown outlet is an error.
         #expect(
             log.diagnostics.map { "\($0.location ?? "") \($0.message)" }.first?.hasPrefix(
                 "d.yaml:2:40 nib price: the class BadgeCell has no outlet \"price\"") == true)
     }
 
-    @Test("Static cells are told apart by their number, wherever the document lies")
+    @Test("Static cells have numbered identifiers, independent of the document's file")
     func staticIdentifiers() throws {
         let text = """
             table:

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Values that a row gives to a view by name and by tag count together.
+/// Values of a view by name and by tag are checked together.
 @Suite struct PrototypeValueMistakeTests {
     private func mistakesOfRow(_ values: String, matrix: String = "") -> [String] {
         mistakes(
@@ -14,7 +14,7 @@ import Testing
             """)
     }
 
-    @Test("A property that is given by name and by tag is reported once")
+    @Test("A property stated by name and by tag is reported once")
     func twice() {
         let expected = [
             "4:48 \"text\" of the Label \"title\" is given again, by \"3\"; give it once "
@@ -38,7 +38,7 @@ import Testing
             ])
     }
 
-    @Test("An unknown key of a view is answered with the keys of its class first")
+    @Test("The message for an unknown key of a view lists the keys of its class first")
     func keys() {
         #expect(
             mistakes(

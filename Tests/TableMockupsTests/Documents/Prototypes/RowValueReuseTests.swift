@@ -7,24 +7,23 @@ import Testing
 
 @testable import TableMockups
 
-/// The next row has none of the values that a row gives to its prototype's views, for all
-/// properties.
+/// Values of a row's views are absent in the next row, for all properties.
 ///
 /// The tests read the properties from the reader's tables and so cover new properties.
 @Suite struct RowValueReuseTests {
     private static let classes = ViewClasses.standard
 
-    /// Where the view stands, and what its prototype says of it.
+    /// Position of the view, and the properties that its prototype states.
     enum Setting: CaseIterable {
         case bare, full, fullWithFalse, inStack, natural
     }
 
-    /// What is drawn in each state, and what screen readers are told.
+    /// Drawing and accessibility properties in each state.
     private struct Look: Equatable {
         var nodes: [RenderNode]
         var words: [String?]
 
-        /// The first line that another look has not.
+        /// First line that another look does not contain.
         func difference(from other: Look) -> String {
             func lines(_ look: Look) -> [String] {
                 look.nodes.flatMap { $0.dump.components(separatedBy: "\n") }
@@ -38,7 +37,7 @@ import Testing
     @Test(
         arguments: classes.classes.filter { !$0.isPlacedByTable && $0.name != "TableView" }.map(
             \.name))
-    func `a row without values looks as a fresh one after rows with them`(name: String) throws {
+    func `a row without values equals a fresh row after rows with values`(name: String) throws {
         let viewClass = try #require(Self.classes[name])
         let properties = Self.classes.properties(of: viewClass).filter { !$0.isFixed }
         for setting in Setting.allCases {
@@ -67,7 +66,7 @@ import Testing
         }
     }
 
-    @Test func `a cell's own properties are gone as well`() throws {
+    @Test func `values of a cell's own properties are reset, too`() throws {
         let viewClass = try #require(Self.classes["TableViewCell"])
         let samples = PropertySamples(variant: 1, truth: true)
         let rows = Self.classes.properties(of: viewClass).filter { !$0.isFixed }
@@ -138,7 +137,7 @@ import Testing
         }
     }
 
-    /// The cell in every state of the view.
+    /// Nodes of the cell in every state of the view.
     private func nodes(_ view: View, in cell: TableViewCell) -> [RenderNode] {
         func node() -> RenderNode {
             var node = (view === cell ? cell : cell.contentView).lowered()
@@ -175,13 +174,13 @@ import Testing
     }
 }
 
-/// Values for properties as documents write them.
+/// Values of properties as documents state them.
 private struct PropertySamples {
     let variant: Int
-    /// What properties that are true or false are.
+    /// Value of Boolean properties.
     let truth: Bool
 
-    /// What some classes need so that values fit.
+    /// Properties that some classes require for valid values.
     func needed(by name: String) -> [String: String] {
         switch name {
         case "SegmentedControl": ["segments": "[a, b, c]"]

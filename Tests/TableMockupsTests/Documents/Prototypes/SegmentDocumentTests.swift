@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: ["1", "star.fill", "Favorite", "\"1\""])
-    func `a segment with an image is disabled by its place, its symbol or what is said of it`(
+    func `a segment with an image is disabled by its index, symbol or accessibility label`(
         name: String
     ) throws {
         let named = try control(
@@ -34,7 +34,7 @@ import Testing
         #expect(enabled(named) == [true, false, true], "\(name)")
     }
 
-    @Test func `a title comes before a place, and a name disables all that are called so`() throws {
+    @Test func `a title precedes an index, and disables all segments with the title`() throws {
         #expect(
             enabled(try control("segments: [2, 1, 0], disabledSegments: [2]"))
                 == [false, true, true])
@@ -43,14 +43,14 @@ import Testing
                 == [false, true, false])
     }
 
-    @Test func `a place stays disabled where a row gives other segments`() throws {
+    @Test func `a disabled index applies to the segments of a row`() throws {
         let other = try control(
             "segments: [One, {symbol: star}], disabledSegments: [1]",
             row: "{segments: [{symbol: moon}, {symbol: sun.max}, C]}")
         #expect(enabled(other) == [true, false, true])
     }
 
-    @Test func `each wrong name is marked where it stands`() {
+    @Test func `each unknown name is marked at its location`() {
         let found = mistakes(
             """
             prototypes:
@@ -67,7 +67,7 @@ import Testing
         #expect(found.dropFirst().first?.hasSuffix(", or a place from 0 to 1") == true)
     }
 
-    @Test func `an accessory's segments may be images too`() throws {
+    @Test func `segments of an accessory can be images`() throws {
         let document = try document(
             "table: {rows: [{text: a, accessoryView: {segments: [Day, {symbol: moon}], selected: 1}}]}"
         )
@@ -76,13 +76,13 @@ import Testing
         #expect(control.titleForSegment(at: 0) == "Day")
         #expect(control.imageForSegment(at: 1)?.symbol?.name == "moon")
         #expect(control.selectedSegmentIndex == 1)
-        // What is wrong with an image is said, and nothing about the segments that are left.
+        // Only the mistake of the image is reported, not the remaining segments.
         let found = mistakes(
             "table: {rows: [{accessoryView: {segments: [Day, {symbol: mooon}], selected: 1}}]}")
         #expect(found.count == 1 && found.first?.contains("there is no symbol") == true, "\(found)")
     }
 
-    @Test func `words of a view that is not read are noticed`() {
+    @Test func `accessibility properties of a view that is not an element cause a warning`() {
         func found(_ view: String, row: String = "") -> [String] {
             mistakes(
                 """

@@ -5,9 +5,9 @@ import Testing
 @testable import DocumentSyntax
 @testable import TableMockups
 
-/// States of cells that are described in their sections.
+/// States of static cells.
 @Suite struct StaticCellTests {
-    @Test func `a cell of a section can be selected`() throws {
+    @Test func `a static cell can be selected`() throws {
         let (table, _, log) = try document(
             "table: {sections: [{cells: [{text: A}, {text: B, selected: true}, "
                 + "{text: C, selected: false}]}]}"
@@ -16,7 +16,7 @@ import Testing
         #expect(table.visibleCells.map(\.isSelected) == [false, true, false])
     }
 
-    @Test func `elsewhere it is refused`() throws {
+    @Test func `the key selected is an error in other cells`() throws {
         #expect(
             mistakes("prototypes: {p: {selected: true}}\ntable: {rows: [{cell: p}]}").first?
                 .hasPrefix("1:18 a prototype cannot be selected; select its row") == true)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Widths of a row's control and text if the row has too little room for both.
+/// Widths of a row's control and text in a narrow row.
 @Suite struct AccessoryWidthTests {
     private static let themes = ["classic", "flat", "modern", "glass"]
 
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(
-        "The words of a control are whole as long as the row has room for them",
+        "The text of a control is complete while the row is wide enough",
         arguments: themes,
         [
             "text: Appearance, accessoryView: {segments: [Automatic, Light, Dark], selected: 0}",
@@ -45,7 +45,7 @@ import Testing
     }
 
     @Test(
-        "A badge stands 8 points before the standard accessory of its row",
+        "A badge lies 8 points before the standard accessory of its row",
         arguments: themes, ["ltr", "rtl"])
     func badge(theme: String, direction: String) throws {
         let document = try document(
@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test("A control gives up what is empty beside its words first", arguments: themes)
+    @Test("A control first loses the empty space beside its text", arguments: themes)
     func emptyRoom(theme: String) throws {
         let (document, table, _) = try lowered(
             "{text: Look of it, accessoryView: {segments: [Automatic, Light, Dark]}}", theme: theme,
@@ -93,7 +93,7 @@ import Testing
     }
 
     @Test(
-        "A control whose words have no room is named with the width that it lacks",
+        "A warning names a truncated control and the width that it needs",
         arguments: themes)
     func shortage(theme: String) throws {
         let words = "segments: [Always, Unlocked, Never], selected: 0"
@@ -103,7 +103,7 @@ import Testing
         ).warnings
         #expect(warnings.count == 1, "\(warnings)")
         let warning = try #require(warnings.first)
-        // The width is enough, and a smaller stated width is too small.
+        // The width is sufficient, and a smaller stated width is too small.
         let sizes = try #require(
             warning.firstMatch(
                 of: /the text of the SegmentedControl "accessoryView" needs ([0-9.]+) ×/),
@@ -120,7 +120,7 @@ import Testing
 }
 
 extension TableDocument {
-    /// The width that a view of the document asks for, in points.
+    /// Width that a view of the document requests, in points.
     fileprivate func widthThatFits(_ view: View) -> CGFloat {
         context().run { view.sizeThatFits(.zero).width }
     }

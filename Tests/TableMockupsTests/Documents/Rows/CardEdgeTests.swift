@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableMockups
 
-/// What reaches beyond the card of an inset grouped section, or beyond a bordered box, is cut in every row.
+/// Every row clips its contents at the card of an inset grouped section or at a bordered box.
 @Suite struct CardEdgeTests {
     private func table(
         _ views: String, rows: Int = 3, theme: String = "modern", style: String = "insetGrouped",
@@ -28,7 +28,7 @@ import Testing
         )
     }
 
-    @Test("Every row of a card cuts what reaches beyond it", arguments: ["modern", "glass"])
+    @Test("Every row of a card clips its contents at the card", arguments: ["modern", "glass"])
     func everyRow(theme: String) throws {
         let wide = "{class: View, frame: [300, 10, 100, 20], backgroundColor: systemRed}"
         for rows in 1...4 {
@@ -42,7 +42,7 @@ import Testing
         #expect(narrow.warnings == [])
     }
 
-    @Test func `every row of a bordered box cuts its content at the box`() throws {
+    @Test func `every row of a bordered box clips its content at the box`() throws {
         let wide = "{class: View, frame: [250, 10, 200, 20], backgroundColor: systemRed}"
         let cells = try table(wide, theme: "classic", style: "grouped").cells
         #expect(cells.count == 3)
@@ -75,7 +75,7 @@ import Testing
         #expect(box.first?.contains("beyond the right edge of the section's box") == true, "\(box)")
         let high = try table("{class: Switch, frame: [100, 30, 51, 31]}").warnings
         #expect(high.first?.contains("beyond the lower edge of the section's card") == true)
-        // The same in a plain table is seen whole, but for what the table's edge cuts.
+        // In a plain table, only the table's edge clips the view.
         #expect(try table(toggle, style: "plain").warnings == [])
         let far = try table(
             "{class: Label, text: A long text, frame: [340, 10, 90, 22]}", style: "plain"

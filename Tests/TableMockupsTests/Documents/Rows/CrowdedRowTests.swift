@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("A header or footer whose stated height cuts its text says so", arguments: themes)
+    @Test("A stated height that truncates a header or footer causes a warning", arguments: themes)
     func statedHeadersAndFooters(theme: String) throws {
         let long = "A text that is much too long for a single line of any phone of any year"
         let kinds = ["header", "footer"]
@@ -90,7 +90,7 @@ import Testing
         }
     }
 
-    @Test("The remedy for a row that is too low depends on the theme's rows", arguments: themes)
+    @Test("The advice for a row that is too low depends on the theme", arguments: themes)
     func helpOfLowRows(theme: String) throws {
         let row = "{text: [{text: \"Big \", font: {size: 60}}, {text: small}]}"
         func warnings(_ row: String) throws -> [String] {
@@ -107,7 +107,7 @@ import Testing
                     + "theme ios6 do not grow with a single line: give the row a greater "
                     + "height, or the label any number of lines (0)"
             ])
-        // Both do.
+        // Both remedies work.
         #expect(try warnings(row.dropLast() + ", numberOfLines: 0}").isEmpty)
         #expect(try warnings(row.dropLast() + ", height: 90}").isEmpty)
     }
@@ -139,7 +139,7 @@ import Testing
         #expect(badge.bounds.size == CGSize(width: 10, height: 10))
     }
 
-    @Test("A text at the end of a row is whole where the row has room for it")
+    @Test("A text at the end of a row is complete if the row is wide enough")
     func accessoryTexts() throws {
         let (node, _) = try lowered(
             """
@@ -149,13 +149,13 @@ import Testing
         let texts = node.shownTexts
         #expect(texts.contains("Distance 42 kilometres"))
         let views = node.placed("accessoryView").map(\.frame)
-        // Where both are long, the row's own text is the first to give way, but keeps some letters.
+        // If both are long, the row's own text is truncated first, but keeps some letters.
         #expect(views[1].width > 200 && views[1].width < 230)
         #expect(views[1].maxX <= 304.5)
     }
 
     @Test(
-        "At the accessibility sizes a control stands beneath a text that would lose its longest word",
+        "At accessibility sizes, a control lies below a text that would lose its longest word",
         arguments: ["flat", "modern", "glass"], ["ltr", "rtl"])
     func controlsBeneath(theme: String, direction: String) throws {
         let control = "accessoryView: {segments: [Never, Week, Month], width: 216}"
@@ -182,9 +182,9 @@ import Testing
         #expect(
             direction == "ltr"
                 ? abs(view.minX - text.minX) < 0.5 : abs(view.maxX - text.maxX) < 0.5)
-        // The next row begins below it.
+        // The next row begins below the control.
         #expect(large.texts[1].minY > view.maxY)
-        // In a row of a stated height there is no room beneath, and a short word has room beside.
+        // A row with a stated height has no space below, and a short word has space beside it.
         #expect(!isBeneath(large, 1) && !isBeneath(large, 2))
     }
 
@@ -202,7 +202,7 @@ import Testing
         #expect(frames.allSatisfy { $0.minX >= 15.99 && $0.maxX <= 304.5 && $0.width > 80 })
     }
 
-    @Test("A symbol stands alone where its title has no room below it")
+    @Test("A symbol hides its title in an action without height for both")
     func swipeTitles() throws {
         for (size, height) in [("large", 92), ("accessibilityExtraExtraExtraLarge", 92)] {
             let (node, _) = try lowered(
@@ -215,7 +215,7 @@ import Testing
         }
     }
 
-    @Test("Buttons that a swipe uncovers keep clear of the section index", arguments: themes)
+    @Test("Swipe actions end before the section index", arguments: themes)
     func swipeBesideIndex(theme: String) throws {
         for direction in ["ltr", "rtl"] {
             let (node, _) = try lowered(
@@ -228,7 +228,7 @@ import Testing
             #expect(
                 direction == "ltr"
                     ? title.maxX <= index.minX + 0.01 : title.minX >= index.maxX - 0.01)
-            // So does the button: letters upon its colour could not be read.
+            // The button does, too, because letters above its colour would be unreadable.
             #expect(
                 direction == "ltr"
                     ? button.frame.maxX <= index.minX + 0.01
@@ -236,7 +236,7 @@ import Testing
         }
     }
 
-    @Test("The title of a refresh control has as much room as its text size asks")
+    @Test("The title of a refresh control has the height of its text size")
     func refreshTitles() throws {
         let (node, _) = try lowered(
             "{text: Row}", size: "accessibilityExtraExtraExtraLarge",
@@ -248,7 +248,7 @@ import Testing
         #expect(control.shownTexts.joined().contains("again"))
     }
 
-    @Test("What stands in place of rows is made smaller before it is cut")
+    @Test("An empty state shrinks before it is truncated")
     func emptyStates() throws {
         for title in ["No Connection", "Unbreakableword"] {
             let document = try document(
@@ -268,7 +268,7 @@ import Testing
         }
     }
 
-    @Test("Beside a wide index an open row is moved by its buttons alone", arguments: themes)
+    @Test("Beside a wide index, the buttons alone move an open row", arguments: themes)
     func swipeBesideWideIndex(theme: String) throws {
         let row =
             "{text: Row, backgroundView: {color: systemTeal}, swiped: {trailing: [{title: A}, {title: B}]}}"
@@ -278,13 +278,13 @@ import Testing
         let buttons = node.placed("action").map(\.frame)
         #expect(buttons.count == 2)
         for button in buttons { #expect(button.minX >= 0 && button.maxX <= index.minX + 0.01) }
-        // The row's background goes on beneath the index.
+        // The row's background continues below the index.
         let back = try #require(node.placed("backgroundView").first).frame
         #expect(back.minX <= 0 && back.maxX >= 260)
     }
 
     @Test(
-        "Several lines in the styles with columns that a stated height cuts are told",
+        "A stated height that truncates the lines of value styles causes a warning",
         arguments: themes)
     func cutColumns(theme: String) throws {
         let long = "\"Many words, of which there are more than a single line has room for\""
@@ -302,7 +302,7 @@ import Testing
         }
     }
 
-    @Test("What is wrong with a stated height is said in the document's points", arguments: themes)
+    @Test("Warnings about a stated height name it in the document's points", arguments: themes)
     func statedClassicHeights(theme: String) throws {
         for (height, words) in [("1", "1 point"), ("10", "10 points")] {
             let (_, warnings) = try lowered(
@@ -314,7 +314,9 @@ import Testing
         }
     }
 
-    @Test("A text that is pushed out of its row says what has pushed it", arguments: themes)
+    @Test(
+        "A warning names the view or indentation that pushes a text out of its row",
+        arguments: themes)
     func textsWithoutRoom(theme: String) throws {
         func messages(_ row: String) throws -> [String] {
             try lowered(row, theme: theme).warnings

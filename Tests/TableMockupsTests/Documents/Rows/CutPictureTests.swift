@@ -5,7 +5,7 @@ import Testing
 
 @testable import TableMockups
 
-/// Images, backgrounds and progresses that something around them cuts are told of, as texts and controls are.
+/// Warnings about images, backgrounds and progress views that are clipped by their surroundings.
 @Suite struct CutPictureTests {
     private func warnings(
         _ views: String, style: String = "insetGrouped", row: String = "height: 60",
@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test(
-        "Every kind of picture is told of once",
+        "Every kind of picture causes a single warning",
         arguments: [
             "ImageView, image: {symbol: star}", "View, backgroundColor: systemRed",
             "View, layer.borderWidth: 1", "ProgressView, progress: 0.5",
@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(
-        "What the next row covers is told of, whatever shows it",
+        "A view covered by the next row causes a warning, for every class",
         arguments: [
             ("ImageView, image: {symbol: star}", "picture"),
             ("View, backgroundColor: systemRed", "picture"), ("ProgressView", "picture"),
@@ -73,13 +73,13 @@ import Testing
                     + "next row; give the row a height of at least 56 points, or move the view up"
             ])
         #expect(try found(4, ", {text: Next}") == [])
-        // A picture without a next row, or with a transparent next row, is not covered.
+        // Without a next row, or with a transparent next row, the picture is not covered.
         #expect(try found(16, "") == [])
         #expect(try found(16, ", {text: Next, backgroundColor: clear}") == [])
     }
 
     @Test(
-        "So it is in grouped tables whose rows span the table, and in rows that are open",
+        "Covered views cause a warning in grouped tables of full width and in open rows, too",
         arguments: [
             ("modern", "grouped", ""), ("flat", "grouped", ""),
             ("modern", "plain", ", swiped: {trailing: [{title: Delete, style: destructive}]}"),
@@ -106,7 +106,7 @@ import Testing
         #expect(try found(16, ", {text: Next, backgroundColor: clear}") == [])
     }
 
-    @Test func `a stripe that goes on from row to row is not cut by the next`() throws {
+    @Test func `a stripe that continues in the next row causes no warning`() throws {
         let found = try document(
             """
             screen: {width: 390, height: 400, scale: 2}
@@ -117,7 +117,7 @@ import Testing
         #expect(found.isEmpty, "\(found.map(\.message))")
     }
 
-    @Test func `a view that clips and a box cut pictures too`() throws {
+    @Test func `pictures clipped by a view or a box cause a warning`() throws {
         let image = "{class: ImageView, image: {symbol: star}, frame: [20, 0, 40, 40]}"
         let clip =
             "{class: View, name: clip, clipsToBounds: true, frame: [9, 9, 50, 40], subviews: [\(image)]}"
@@ -132,7 +132,7 @@ import Testing
         #expect(box == [])
     }
 
-    @Test func `less than a device pixel is missed by nobody`() throws {
+    @Test func `clipped parts smaller than a device pixel cause no warning`() throws {
         func found(_ excess: Double, _ scale: Int) throws -> Int {
             try warnings(
                 "{class: View, backgroundColor: systemRed, frame: [300, 10, \(58 + excess), 20]}",
@@ -146,9 +146,9 @@ import Testing
     }
 
     @Test(
-        "What is meant to be cut is not told of",
+        "Intentionally clipped views cause no warning",
         arguments: [
-            // An image that fills its own bounds.
+            // An image that fills its view's bounds.
             "ImageView, image: {symbol: star}, contentMode: scaleAspectFill, clipsToBounds: true, "
                 + "frame: [10, 10, 80, 20]",
             // Backgrounds of the whole row.
@@ -156,7 +156,7 @@ import Testing
             "ImageView, image: {symbol: star}, contentMode: scaleAspectFill, frame: [-1, -1, 400, 80]",
             // A stripe from edge to edge.
             "View, backgroundColor: systemRed, frame: [-10, 20, 420, 8]",
-            // Nothing to be seen of it.
+            // Invisible views.
             "View, frame: [300, 10, 300, 20]",
             "View, backgroundColor: clear, frame: [300, 10, 300, 20]",
             "View, backgroundColor: systemRed, isHidden: true, frame: [300, 10, 300, 20]",
@@ -166,7 +166,7 @@ import Testing
         #expect(try warnings("{class: \(view)}") == [])
     }
 
-    @Test func `a picture that ends inside at one side is cut at the other`() throws {
+    @Test func `a picture with a visible end on one side is clipped on the other side`() throws {
         let stripe = "backgroundColor: systemRed, frame: [10, 20, 420, 8]"
         #expect(try warnings("{class: View, \(stripe)}").count == 1)
         let round = "backgroundColor: systemRed, layer.cornerRadius: 4, frame: [-10, 20, 420, 8]"
@@ -175,7 +175,7 @@ import Testing
         #expect(try warnings("{class: View, \(low)}").first?.contains("lower edge") == true)
     }
 
-    @Test func `what stands in a picture that is cut at the same edge is told of with it`() throws {
+    @Test func `pictures within a clipped picture cause no further warning at its edge`() throws {
         let inner = "{class: View, name: inner, backgroundColor: blue, frame: [5, 5, 95, 20]}"
         let text = "{class: Label, name: t, text: A long text, frame: [0, 0, 100, 20]}"
         let found = try warnings(
@@ -186,7 +186,7 @@ import Testing
         #expect(found.first?.contains("\"outer\"") == true)
     }
 
-    @Test func `a header names its pictures that are cut`() throws {
+    @Test func `a warning names the clipped pictures of a header`() throws {
         let log = try document(
             """
             screen: {width: 390, height: 400}
@@ -198,7 +198,7 @@ import Testing
         #expect(log.diagnostics.map(\.identifier) == ["header.picture-cut"])
     }
 
-    @Test("Views without names are told apart by their texts, or else by their places")
+    @Test("Warnings identify views without names by their texts or by their numbers")
     func names() throws {
         func found(_ views: String) throws -> [String] {
             try warnings(views, style: "plain").map {
@@ -231,25 +231,25 @@ import Testing
             try found(labels).map { $0.contains("of the Label that shows \"One\"") } == [
                 true, false,
             ])
-        // One alone needs no more than its class.
+        // The class alone identifies a single view.
         let alone = try found("{class: ImageView, image: {symbol: star}, frame: [380, 20, 20, 20]}")
         #expect(alone.first?.hasPrefix("the ImageView reaches 10 points") == true)
     }
 
-    @Test func `a text below its row is told of once`() throws {
+    @Test func `a text below its row causes a single warning`() throws {
         let label = "{class: Label, name: l, text: Gap, frame: [9, 50, 99, 22]}"
         let found = try warnings(label)
         #expect(found.count == 1, "\(found)")
         #expect(found.first?.hasPrefix("cell.text-below-row") == true)
         #expect(found.first?.contains("give the row a height of at least 72 points") == true)
-        // Another edge is another warning.
+        // Another edge causes another warning.
         let corner = try warnings("{class: Label, text: A long text, frame: [300, 50, 99, 22]}")
         #expect(corner.count == 2)
         let button = "{class: Button, title: Gap, configuration: plain, frame: [9, 42, 99, 36]}"
         #expect(try warnings(button).count == 1)
     }
 
-    @Test("A frame that moved or grew from another width is told which, and that helps")
+    @Test("A warning advises a row width for flexible frames, and the width is sufficient")
     func otherWidths() throws {
         let views = [
             ("Switch, frame: [300, 10, 51, 31], autoresizing: flexibleLeftMargin", 351),

@@ -9,7 +9,7 @@ import Testing
 /// Keys of a table's rows without an effect beside another key.
 @Suite struct IneffectiveKeyTests {
     @Test(
-        "A background configuration stands beside no background view",
+        "A background configuration excludes background views",
         arguments: [
             "backgroundView: {color: red}", "selectedBackgroundView: {color: red}",
             "selectedBackgroundColor: red", "multipleSelectionBackgroundView: {color: red}",
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(
-        "An accessory beside a view in its place is warned of",
+        "An accessory beside an accessory view causes a warning",
         arguments: ["accessory", "editingAccessory"])
     func accessories(key: String) {
         let view = "\(key)View: {switch: true}"
@@ -38,13 +38,13 @@ import Testing
         #expect(found("\(key): checkmark, \(view)") == ["warning 2:\(place) \(words)"])
         #expect(found("\(key): none, \(view)") == [])
         #expect(found("\(key): checkmark") == [])
-        // What a style gives is there for other rows.
+        // The style's value serves other rows.
         #expect(found("use: s, \(view)", "\(key): checkmark") == [])
         #expect(found("use: s, \(key): checkmark", view) == [])
         #expect(found("use: s", "\(key): checkmark, \(view)").count == 1)
     }
 
-    @Test("Lines are warned of in a table that has none")
+    @Test("Separators of a table without separators cause warnings")
     func separators() {
         func found(_ style: String) -> [String] {
             mistakes(
@@ -62,7 +62,7 @@ import Testing
             ])
     }
 
-    @Test("A row with a circle shows no Delete button, and a warning says so")
+    @Test("A row with a selection circle shows no Delete button, and a warning reports it")
     func armed() throws {
         func text(_ more: String) -> String {
             "table: {editing: true, \(more)rows: [{text: a, armed: true}]}"
@@ -76,7 +76,7 @@ import Testing
         #expect(mistakes(text("")) == [])
         #expect(try !document(circles).lowered().node.contains("swipeActions"))
         #expect(try document(text("")).lowered().node.contains("swipeActions"))
-        // In Swift it is a diagnostic.
+        // In Swift, the problem is a diagnostic.
         let (table, _, log) = try document(circles).lowered()
         DiagnosticLog.$current.withValue(log) {
             table.showDeleteConfirmation(at: IndexPath(row: 0, section: 0))
@@ -84,7 +84,7 @@ import Testing
         #expect(log.diagnostics.map(\.identifier) == ["table.no-delete-control"])
     }
 
-    @Test("An index without titles is an error, and one that is left out is not")
+    @Test("An empty list as the index is an error, and false is accepted")
     func index() {
         func found(_ index: String) -> [String] {
             mistakes("table: {index: \(index), sections: [{header: A, rows: [{text: a}]}]}")
@@ -97,7 +97,7 @@ import Testing
         #expect(found("[A]") == [])
     }
 
-    @Test("Several selected rows in a table that allows no selection are warned of")
+    @Test("Selected rows in a table without selection cause a warning")
     func selection() {
         func found(_ keys: String, _ rows: String) -> [String] {
             mistakes("table: {\(keys), rows: [\(rows)]}")
@@ -122,7 +122,7 @@ import Testing
 }
 
 extension RenderNode {
-    /// Whether a node of a name is in it.
+    /// Whether the node or a descendant has a name.
     fileprivate func contains(_ name: String) -> Bool {
         self.name == name || children.contains { $0.contains(name) }
     }

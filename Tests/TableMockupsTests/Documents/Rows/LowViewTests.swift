@@ -17,7 +17,7 @@ import Testing
         ).lowered().log.diagnostics.filter { $0.identifier == "cell.texts-cut" }.map(\.message)
     }
 
-    @Test("A button that is as low as usual cuts nothing", arguments: [26, 28, 30])
+    @Test("A button of the usual height truncates no text", arguments: [26, 28, 30])
     func usualButton(height: Int) throws {
         let button =
             "{class: Button, configuration: filled, title: High, frame: [10,7,80,\(height)]}"
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func `a view that is too low is named, with the height that it needs`() throws {
+    @Test func `a warning names a view that is too low, and the height that it needs`() throws {
         let button =
             "{class: Button, name: save, configuration: filled, title: High, frame: [10,7,80,12]}"
         let label = "{class: Label, text: High, frame: [10,7,60,12]}"
@@ -55,7 +55,7 @@ import Testing
         #expect(try warnings("{height: 30, subviews: [\(stack)]}").count == 3)
     }
 
-    @Test func `every view that is too low is named at once`() throws {
+    @Test func `warnings name all views that are too low`() throws {
         let views = ["a", "b"].map { name in
             "{class: Label, name: \(name), text: High, frame: [10,7,60,12]}"
         }
@@ -66,7 +66,7 @@ import Testing
         }
     }
 
-    @Test("A text view that cuts the letters below its last baseline", arguments: [14, 18, 20, 22])
+    @Test("A text view that truncates descenders causes a warning", arguments: [14, 18, 20, 22])
     func lowTextView(height: Int) throws {
         func found(_ text: String) throws -> [String] {
             try warnings(
@@ -83,7 +83,7 @@ import Testing
         #expect(try found("MAIN").count == (height < 20 ? 1 : 0))
     }
 
-    @Test func `a button whose title is cut is named, with what it lacks`() throws {
+    @Test func `a warning names a button with a truncated title, and its size`() throws {
         func found(_ keys: String) throws -> [String] {
             try warnings("{height: 90, subviews: [{class: Button, \(keys)}]}")
         }
@@ -91,7 +91,8 @@ import Testing
         let low = try found("\(long), configuration: tinted, frame: [10,2,140,50]")
         #expect(low.count == 1)
         #expect(low.first?.hasSuffix(", has 140 × 50 points, and is cut") == true, "\(low)")
-        // Three lines of body are 1.1934 × 17 + 2 × 22 = 64.3 points, and may cover the insets.
+        // Three lines of body text have 1.1934 × 17 + 2 × 22 = 64.3 points, and may cover the
+        // insets.
         #expect(try found("\(long), configuration: tinted, frame: [10,2,140,64]").count == 1)
         #expect(try found("\(long), configuration: tinted, frame: [10,2,140,64.5]") == [])
         let narrow = try found("title: Two words, type: system, frame: [10,2,50,40]")
@@ -100,7 +101,7 @@ import Testing
         #expect(try found("title: Two words, type: system, frame: [10,2,90,40]") == [])
     }
 
-    @Test func `the needed height of a label is sufficient, and less is not`() throws {
+    @Test func `the advised height of a label is sufficient, and smaller heights are not`() throws {
         func found(_ height: Double) throws -> [String] {
             try warnings(
                 "{height: 110, subviews: [{class: Label, frame: [12,8,216,\(height)], "
@@ -115,7 +116,7 @@ import Testing
         #expect(try found(80).count == 1)
     }
 
-    @Test("A text without any room is named, with the size that it needs")
+    @Test("A warning names a text without any space, and the size that it needs")
     func noRoom() throws {
         let views = ["Label, text: Hidden", "TextView, text: Hidden"]
         for (frame, size) in [("0,20", "0 × 20"), ("60,0", "60 × 0"), ("4,20", "4 × 20")] {
@@ -142,7 +143,7 @@ import Testing
                 #expect(found.first?.hasSuffix(" is not visible") == true, "\(found)")
             }
         }
-        // What shows a letter, or has no text, is none.
+        // A view with a visible letter, or without a text, causes no warning.
         for view in [
             "Label, text: Hidden, frame: [9,9,40,20]", "Label, text: \"\", frame: [9,9,0,0]",
             "Label, text: Hidden, isHidden: true, frame: [9,9,0,0]",
@@ -150,7 +151,7 @@ import Testing
         ] { #expect(try warnings("{height: 44, subviews: [{class: \(view)}]}") == [], "\(view)") }
     }
 
-    @Test func `a title of an open row that is cut is said`() throws {
+    @Test func `a truncated title of a swipe action causes a warning`() throws {
         func found(_ title: String) throws -> [String] {
             try document(
                 """
@@ -165,7 +166,7 @@ import Testing
         #expect(cut.first?.hasPrefix("the title \"Unpronounceablenesses\" of the open row") == true)
     }
 
-    @Test func `a text below its row's lower edge is said, what lies in the row is not`() throws {
+    @Test func `a text below its row's lower edge causes a warning`() throws {
         func found(_ y: Int, _ around: (String, String) = ("", "")) throws -> [String] {
             let label = "{class: Label, name: low, text: Gap, frame: [9,\(y),99,22]}"
             return try document(

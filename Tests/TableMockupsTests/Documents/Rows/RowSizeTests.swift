@@ -3,13 +3,15 @@ import Testing
 @testable import DocumentSyntax
 @testable import TableMockups
 
-/// What a described row takes: there may be thousands of them.
+/// Memory of a described row.
+///
+/// A document may have thousands of rows.
 @Suite struct RowSizeTests {
-    @Test func `a row takes less than three kilobytes beside what few rows have`() {
+    @Test func `a described row takes less than three kilobytes`() {
         #expect(MemoryLayout<RowDescription>.size < 3_000, "\(MemoryLayout<RowDescription>.size)")
     }
 
-    @Test func `a boxed value takes a pointer, and belongs to each copy alone`() {
+    @Test func `a boxed value takes the size of a pointer, and copies have separate values`() {
         struct Holder {
             @Boxed var list: [Int]?
         }

@@ -8,13 +8,13 @@ import Testing
 
 @testable import TableMockups
 
-/// Rows with the height of their contents, which are not cut.
+/// Rows with the height of their contents, without truncation.
 @Suite struct SelfSizedRowTests {
     private static let themes = ["classic", "flat", "modern", "glass"]
     private static let long =
         "A very long text which needs several lines in any row of any phone because it goes on and on"
 
-    /// What surrounds the rows of a table.
+    /// Properties of the document around the rows.
     private struct Setting {
         var theme = "modern"
         var size = "large"
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "A button that fills a row, or stands in a stack that does, makes the row as high as its title needs",
+        "A button that fills a row, or lies in a filling stack, sets the height of the row",
         arguments: ["large", "extraExtraExtraLarge", "accessibilityExtraExtraExtraLarge"])
     func buttons(size: String) throws {
         func height(_ view: String, _ lines: String = "") throws -> CGFloat {
@@ -78,7 +78,7 @@ import Testing
         for place in ["margins", "fill"] {
             let title = ", frame: \(place)"
             #expect(try height(button(long, title)) > height(button("Go", title)) + 10)
-            // As is said of the row's title.
+            // The height of the row's title.
             #expect(
                 try height(
                     button("Go", title), ", values: {b: {title: \(long), numberOfLines: 0}}")
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(
-        "Texts beside an image that is larger than a standard row are whole", arguments: themes,
+        "Texts beside an image larger than a standard row are complete", arguments: themes,
         ["large", "accessibilityExtraExtraExtraLarge"])
     func largeImages(theme: String, size: String) throws {
         let image = "image: {symbol: clock, background: systemRed, size: "
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test(
-        "Rows are as high as they are with an accessory view where it stands", arguments: themes,
+        "Rows beside or above an accessory view have the height that they need", arguments: themes,
         ["ltr", "rtl"])
     func accessoryViews(theme: String, direction: String) throws {
         let size = "accessibilityExtraExtraExtraLarge"
@@ -143,7 +143,7 @@ import Testing
             theme: theme, size: size, width: 350, style: "grouped", direction: direction)
         try checkThatNothingIsCut(rows, in: setting)
         guard theme != "classic" else { return }
-        // The price is whole, and beneath the text: "Limonade" of 223 points and the price of 104
+        // The price is complete, and below the text: "Limonade" of 223 points and the price of 104
         // points do not fit side by side.
         let row = try #require(try lowered(rows, in: setting).rows.last)
         let price = try #require(row.placed("accessoryView").first)
@@ -152,7 +152,7 @@ import Testing
         #expect(price.frame.minY >= detail.frame.maxY - 0.5)
     }
 
-    @Test("List contents are whole in rows that grow in a theme of fixed rows")
+    @Test("List contents are complete in self-sizing rows of a theme with fixed rows")
     func configuredRowsOfFixedThemes() throws {
         let rows = [
             "{contentConfiguration: {kind: cell, text: \(Self.long)}}",
@@ -163,17 +163,17 @@ import Testing
         let setting = Setting(theme: "classic")
         try checkThatNothingIsCut(rows, in: setting)
         let shown = try lowered(rows, in: setting).rows
-        // The same text has the same row, as a content and as a label.
+        // A content and a label with equal texts have rows of equal height.
         #expect(Double(shown[0].frame.height) == Double(shown[3].frame.height))
         let text = try #require(shown[0].placed("text").first).frame
         #expect(text.minY >= 8 && text.maxY <= shown[0].frame.height - 8)
-        // A content that is too low by a part of a line says so.
+        // A content that is too low by a part of a line causes a warning.
         let low = Double(shown[0].frame.height) - 24
         let stated = "{contentConfiguration: {kind: cell, text: \(Self.long)}, height: \(low)}"
         #expect(try lowered([stated], in: setting).cut.count == 1)
     }
 
-    @Test("Icons of a theme that insets them by their height line up in rows of all heights")
+    @Test("Icons in a theme with insets by height are aligned in rows of all heights")
     func iconsLineUp() throws {
         let image = "image: {symbol: clock, background: systemRed, size: "
         let rows = [
@@ -193,7 +193,7 @@ import Testing
             in: Setting(theme: "classic", style: "grouped"))
     }
 
-    @Test("A set line that is lower than the row's font is not taken for a cut one")
+    @Test("A line with a stated height below the font's height is not truncated")
     func setLines() throws {
         let row =
             "{numberOfLines: 0, text: [{text: Set, font: {size: 13}, paragraph: "
@@ -202,7 +202,7 @@ import Testing
         #expect(try lowered([row], in: Setting(size: size)).cut.isEmpty)
     }
 
-    @Test("The last line of a text that is cut reaches to where the row ends")
+    @Test("The last line of a truncated text extends to the end of the row")
     func cutLinesAreWhole() throws {
         let rows = [
             "{text: Mateo Morales of Extraordinaryland, numberOfLines: 0, style: subtitle, "
@@ -215,7 +215,7 @@ import Testing
     }
 
     @Test(
-        "No row that has its height from its content is cut, whatever it shows", arguments: themes)
+        "No self-sizing row truncates its content", arguments: themes)
     func anyRows(theme: String) throws {
         for seed in UInt64(0)..<40 {
             var numbers = Numbers(state: seed &* 7_919 &+ UInt64(theme.utf8.count))
@@ -233,7 +233,9 @@ import Testing
         }
     }
 
-    /// A row as it is written in a document; every text of it may have any number of lines.
+    /// A row as text of a document.
+    ///
+    /// Each text may have any number of lines.
     private func randomRow(_ numbers: inout Numbers) -> String {
         func pick<Value>(_ values: [Value]) -> Value { values.randomElement(using: &numbers)! }
         let texts = ["Short", "A text that is somewhat longer than the row", Self.long]
@@ -264,7 +266,7 @@ import Testing
             + "\(style == "value2" ? "" : image)\(end)\(indentation)}"
     }
 
-    /// SplitMix64: the same numbers on every machine for a seed.
+    /// SplitMix64: a seed gives equal numbers on every machine.
     private struct Numbers: RandomNumberGenerator {
         var state: UInt64
         mutating func next() -> UInt64 {

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// What a run says of the libraries that it drew with.
+/// Libraries of a run in its output.
 @Suite struct EnvironmentTests {
-    /// Those that decide pixels by way of others, or of images.
+    /// Libraries that determine pixels through other libraries, or through images.
     private static let further = ["pixman", "libjpeg-turbo", "libwebp", "Little CMS"]
 
-    @Test func doctorAndItsLockNameWhatDrawsBeneath() throws {
+    @Test func doctorAndItsLockNameTheIndirectLibraries() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             let doctor = try runs.run("doctor")
@@ -29,7 +29,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func theVersionIsThatOfTheLoadedLibrary() throws {
+        @Test func theVersionIsTheVersionOfTheLoadedLibrary() throws {
             try Scratch.with { scratch in
                 let version = try Command.python([
                     "-c",
@@ -48,7 +48,7 @@ import Testing
 
     /// References from earlier versions state fewer properties, which is no difference.
     @Test(arguments: ["pixman 0.1.0", nil])
-    func aFailureSaysWhatWasAnotherThen(_ recorded: String?) throws {
+    func aFailureNamesTheDifferencesOfTheEnvironment(_ recorded: String?) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "A")

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// The current folder by other names than its own.
+/// Other paths of the current folder.
 @Suite struct LinkedFolderTests {
     @Test(arguments: [
         "linked/Screens", "app/Screens", "app/../linked/./Screens", "app/Screens/../Screens/",
     ])
-    func namesAndPathsAreThoseOfTheCurrentFolder(_ path: String) throws {
+    func namesAndPathsAreRelativeToTheCurrentFolder(_ path: String) throws {
         try Scratch.with { scratch in
             try scratch.file("app/Screens/a.table.yaml", VerifyRuns.document("Before"))
             try FileManager.default.createSymbolicLink(
@@ -29,7 +29,7 @@ import Testing
         }
     }
 
-    @Test func aLinkFurtherDownKeepsItsName() throws {
+    @Test func aLinkInASubfolderKeepsItsName() throws {
         try Scratch.with { scratch in
             try scratch.file("elsewhere/a.table.yaml", VerifyRuns.document("A"))
             try scratch.file("app/.keep", "")

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Reports that would be written over something else, or cannot be written.
+/// Reports that would replace other files, or cannot be written.
 @Suite struct OutputProtectionTests {
     private func recorded(_ body: (VerifyRuns) throws -> Void) throws {
         try Scratch.with { scratch in
@@ -19,7 +19,7 @@ import Testing
         ("--reporter junit=new.table.yaml", "has the name of a document"),
         ("--reporter junit=link.xml", "has the name of a document"),
     ])
-    func aReportTakesThePlaceOfNothing(_ options: String, _ what: String) throws {
+    func aReportReplacesNoInputOrReference(_ options: String, _ what: String) throws {
         try recorded { runs in
             let scratch = runs.scratch
             try FileManager.default.createSymbolicLink(
@@ -36,7 +36,7 @@ import Testing
         }
     }
 
-    @Test func aReportIsNotWrittenOverTheResults() throws {
+    @Test func aReportDoesNotReplaceTheResults() throws {
         try recorded { runs in
             let before = runs.scratch.contents(".tableshot/results.json")
             let run = try runs.run(
@@ -49,7 +49,7 @@ import Testing
         }
     }
 
-    @Test func joinedReportsTakeThePlaceOfNothing() throws {
+    @Test func mergedReportsReplaceNoInputOrReference() throws {
         try recorded { runs in
             try runs.scratch.file("Screens/base.yaml", "screen: {width: 60, height: 44}\n")
             try runs.scratch.file(
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    @Test func aLockIsWrittenOverALockAlone() throws {
+    @Test func aLockReplacesOnlyALock() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             let png = Data([0x89, 0x50, 0x4E, 0x47, 1, 2, 3])
@@ -85,7 +85,7 @@ import Testing
             }
             #expect(try runs.run("doctor --lock lock.json -u").status == 3)
             let whole = scratch.contents("lock.json")
-            // Cut off, and of no contents.
+            // A truncated lock and an empty lock.
             for damaged in [whole.prefix(whole.count / 2), Data()] {
                 try scratch.file("lock.json", Data(damaged))
                 #expect(try runs.run("doctor --lock lock.json -u").status == 3)
@@ -105,7 +105,7 @@ import Testing
         }
     }
 
-    @Test func linesThatNobodyCanReadAreAnError() throws {
+    @Test func outputWithoutAReaderIsAnError() throws {
         try recorded { runs in
             var command = Command(in: runs.scratch.url)
             command.stdout = .device("/dev/full")
@@ -128,7 +128,7 @@ import Testing
         }
     }
 
-    @Test func resultsAboveAreNamed() throws {
+    @Test func resultsInAFolderAboveAreNamed() throws {
         try recorded { runs in
             let folder = runs.scratch.url.appendingPathComponent("Screens")
             for command in [["accept"], ["report"], ["verify", "--last-failed"]] {
@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func aDensitysWindowNeedsADensity() throws {
+    @Test func aDensityWindowRequiresADensity() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "a", more: "snapshot: {tolerance: {densityWindow: 8}}")
@@ -157,7 +157,7 @@ import Testing
     }
 
     @Test(arguments: [".tableshot", "./.tableshot/refs", "out"])
-    func referencesAreNotRecordedAmongResults(_ folder: String) throws {
+    func referencesAreNotRecordedInTheFolderOfResults(_ folder: String) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "A")

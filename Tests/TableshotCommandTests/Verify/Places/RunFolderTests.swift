@@ -12,7 +12,7 @@ import Testing
         ),
         (["SNAPSHOT_ARTIFACTS": ""], ".tableshot"),
     ])
-    func allCommandsFollowTheSameVariables(
+    func allCommandsUseTheVariablesOfTheRunFolder(
         _ variables: [String: String], _ folder: String
     ) throws {
         try Scratch.with { scratch in
@@ -38,7 +38,7 @@ import Testing
         }
     }
 
-    @Test func theCommandThatIsPrintedNamesTheFolderWhereAVariableNamesAnother() throws {
+    @Test func thePrintedCommandNamesTheFolderIfAVariableNamesAnother() throws {
         try Scratch.with { scratch in
             var runs = VerifyRuns(scratch)
             runs.environment["SNAPSHOT_ARTIFACTS"] = "failures"

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Where `--snapshots` puts references, however its folder is written.
+/// Locations of references with `--snapshots`, for all spellings of the folder.
 @Suite struct SnapshotFolderTests {
-    /// A run in `app`, beside which there is nothing else.
+    /// Runs a command in `app`, the only folder in its parent.
     private func run(_ line: String, _ scratch: Scratch) throws -> Command.Outcome {
         try Command(in: scratch.url.appendingPathComponent("app")).run(
             line.split(separator: " ").map(String.init))
@@ -15,9 +15,9 @@ import Testing
         ("ROOT/app", "app"), ("..", ""), ("../refs", "refs"), ("../refs/", "refs"),
         ("ROOT/refs", "refs"),
     ])
-    func theFolderIsTheOneThatIsNamed(_ written: String, _ place: String) throws {
+    func referencesAreInTheNamedFolder(_ written: String, _ place: String) throws {
         try Scratch.with { scratch in
-            // A name that no folder of the file system's root has.
+            // A name that the root of the file system does not contain.
             let name = "s-\(UUID().uuidString)"
             let option = written.replacing("ROOT", with: scratch.url.path)
             let line = "verify \(name) --snapshots \(option)"
@@ -42,7 +42,7 @@ import Testing
                 #expect(accept.status == 0, "\(accept.errors)")
                 #expect(accept.text == shown + "\n")
             } else {
-                // No command is printed that cannot work.
+                // No command that cannot work is printed.
                 #expect(
                     failed.text.contains("  to accept this snapshot: record the reference again"),
                     "\(failed.text)")
@@ -56,7 +56,7 @@ import Testing
         }
     }
 
-    @Test func documentsOutsideAreAcceptedNowhereElse() throws {
+    @Test func snapshotsOfDocumentsOutsideOfTheFolderCannotBeAccepted() throws {
         try Scratch.with { scratch in
             try scratch.file("app/.keep", "")
             try scratch.file("Screens/a.table.yaml", VerifyRuns.document("Before"))
@@ -69,7 +69,7 @@ import Testing
         }
     }
 
-    /// References among documents leave other pictures alone.
+    /// Other pictures beside references and documents are not obsolete.
     @Test(arguments: [".", ".."]) func onlyReferencesAreObsolete(_ folder: String) throws {
         try Scratch.with { scratch in
             let place = folder == "." ? "app/S/" : "S/"
@@ -91,7 +91,7 @@ import Testing
             let prune = try run("prune", scratch)
             #expect(prune.status == 0, "\(prune.errors)")
             guard folder == "." else {
-                // Above the run's folder others may have recorded it.
+                // Another run may have recorded references above the folder of the run.
                 #expect(!verify.text.contains("obsolete"), "\(verify.text)")
                 #expect(
                     prune.text == "" && prune.errors.contains("kept: ../S/b.png: the file is out"))

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Which documents a folder's suite has.
+/// Documents of a folder's suite.
 @Suite struct SuiteTests {
-    @Test func documentsAreFoundByAllTheirEndingsAndNotAmongReferences() throws {
+    @Test func documentsAreFoundByAllExtensionsAndNotAmongReferences() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "A")
@@ -15,7 +15,7 @@ import Testing
             #expect(try runs.run("verify").status == 3)
             #expect(runs.recorded().keys.sorted() == ["a.png", "b.png", "c.png", "old.table.yaml"])
             #expect(try runs.run("prune --check").status == 0)
-            // Who names one means it.
+            // A document given as an argument is verified in any case.
             let named = try runs.run("verify __Snapshots__/old.table.yaml --list")
             #expect(named.text == "__Snapshots__/old\n")
             #expect(try runs.run("render . -o out").status == 0)
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test func twoDocumentsOfOneNameAreRefused() throws {
+    @Test func twoDocumentsWithEqualNamesAreAnError() throws {
         try Scratch.with { scratch in
             for folder in ["S", "app/__/S"] {
                 try scratch.file("\(folder)/a.table.yaml", VerifyRuns.document("A"))

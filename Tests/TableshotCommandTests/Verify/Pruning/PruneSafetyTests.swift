@@ -1,9 +1,11 @@
 import Foundation
 import Testing
 
-/// `prune` removes only references that certainly no test uses, wherever the results come from.
+/// `prune` removes only references that certainly no test uses, for results from any folder.
 @Suite struct PruneSafetyTests {
-    /// Documents in two folders, one of which is gone since their references were recorded.
+    /// Makes documents in two folders.
+    ///
+    /// One document has been removed since its references were recorded.
     private func suite(_ body: (VerifyRuns) throws -> Void) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
@@ -17,7 +19,7 @@ import Testing
 
     private static let gone = ["gone.png", "gone.tree.txt"]
 
-    /// Runs a command line in a folder of the scratch.
+    /// Runs a command line in a subfolder of the scratch folder.
     private func run(_ line: String, in folder: String, _ runs: VerifyRuns) throws
         -> Command.Outcome
     {
@@ -26,7 +28,7 @@ import Testing
         return try command.run(line.split(separator: " ").map(String.init))
     }
 
-    @Test func pathsLeadFromTheFolderOfTheRunWhereverItIsAskedFor() throws {
+    @Test func pathsAreRelativeToTheFolderOfTheRunFromAnyFolder() throws {
         try suite { runs in
             try runs.scratch.file("sub/deep/c.table.yaml", VerifyRuns.document("C"))
             #expect(try runs.run("verify").status == 3)
@@ -39,7 +41,7 @@ import Testing
                 prune.text == Self.gone.map { "__Snapshots__/\($0)\n" }.joined())
             #expect(runs.recorded("sub/__Snapshots__").keys.sorted() == ["b.png", "b.tree.txt"])
             #expect(runs.recorded().keys.sorted() == ["a.png", "a.tree.txt"])
-            // Those of the folder above are named from the root.
+            // References in the folder above are named from the root.
             try runs.write("sub/b", "changed")
             #expect(try runs.run("verify").status == 1)
             let accept = try run("accept --from ../../.tableshot", in: "sub/deep", runs)
@@ -49,7 +51,7 @@ import Testing
         }
     }
 
-    @Test func resultsOfAnotherFolderAreRefusedWhereTheirDocumentsAreNot() throws {
+    @Test func resultsOfAnotherFolderAreErrorsWithoutTheirDocuments() throws {
         try suite { runs in
             let elsewhere = runs.scratch.path("elsewhere")
             try FileManager.default.createDirectory(
@@ -78,7 +80,7 @@ import Testing
         }
     }
 
-    @Test func documentsThatTheRunDoesNotKnowMayClaimAnything() throws {
+    @Test func documentsUnknownToTheRunPreventPruning() throws {
         try suite { runs in
             try runs.write("later", "Later")
             #expect(try runs.run("verify later.table.yaml -o other").status == 3)
@@ -93,7 +95,7 @@ import Testing
         }
     }
 
-    @Test func documentsThatWereChangedSinceMayClaimMore() throws {
+    @Test func documentsChangedSinceTheRunPreventPruning() throws {
         try suite { runs in
             try runs.write("a", "a", more: "matrix: {appearance: [light, dark]}")
             #expect(try runs.run("verify a.table.yaml -o other").status == 3)
@@ -109,7 +111,7 @@ import Testing
         }
     }
 
-    @Test func aReferenceThatIsYoungerThanTheRunStaysAndIsListed() throws {
+    @Test func aReferenceNewerThanTheRunRemainsAndIsListed() throws {
         try suite { runs in
             let path = runs.scratch.path("sub/__Snapshots__/gone.png")
             try FileManager.default.setAttributes(
@@ -122,12 +124,12 @@ import Testing
         }
     }
 
-    @Test func shardsThatWereMergedOnAnotherMachineArePruned() throws {
+    @Test func mergedShardsOfAnotherMachineCanBePruned() throws {
         try suite { runs in
             _ = try runs.run("verify --shard 1/2 -o one")
             _ = try runs.run("verify --shard 2/2 -o two")
             #expect(try runs.run("merge-reports one two -o merged").status == 0)
-            // A fresh checkout is younger than the shards' runs.
+            // A fresh checkout is newer than the runs of the shards.
             for name in Self.gone {
                 try FileManager.default.setAttributes(
                     [.modificationDate: Date(timeIntervalSinceNow: 5)],
@@ -140,13 +142,13 @@ import Testing
         }
     }
 
-    @Test func filesOfOtherOriginStay() throws {
+    @Test func filesOfOtherOriginRemain() throws {
         try suite { runs in
             let others = ["notes.txt", "logo.png", "logo.apng", "rendered.png"]
             for name in others.dropLast() {
                 try runs.scratch.file("sub/__Snapshots__/" + name, "mine")
             }
-            // A rendered picture has Tableshot's stamp, and is no reference.
+            // A rendered picture has Tableshot's stamp, and is not a reference.
             let render = try Command(in: runs.scratch.url).run(
                 "render", "sub/b.table.yaml", "-o", "sub/__Snapshots__/rendered.png")
             #expect(render.status == 0, "\(render.errors)")
@@ -173,9 +175,9 @@ import Testing
         }
     }
 
-    /// Two projects record into one folder beside them.
+    /// Two projects record into a folder beside them.
     @Test(arguments: ["../refs", "link/refs"])
-    func filesOutsideOfTheRunsFolderStay(_ refs: String) throws {
+    func filesOutsideOfTheFolderOfTheRunRemain(_ refs: String) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             for name in ["one/a", "one/gone", "two/b"] { try runs.write(name, name) }
@@ -188,7 +190,7 @@ import Testing
             try FileManager.default.removeItem(atPath: scratch.path("one/gone.table.yaml"))
             let verify = try run("verify --snapshots \(refs)", in: "one", runs)
             #expect(verify.status == 0)
-            // What it cannot remove, it does not call obsolete.
+            // The command reports only files that it can remove as obsolete.
             #expect(!verify.text.contains("obsolete"), "\(verify.text)")
             for line in ["prune --check", "prune"] {
                 let prune = try run(line, in: "one", runs)

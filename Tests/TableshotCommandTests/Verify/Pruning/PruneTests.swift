@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Which recorded files are removed, and when none is.
+/// Removal of recorded files, and refusals of `prune`.
 @Suite struct PruneTests {
-    /// Two documents with references, and references that nothing claims any more.
+    /// Makes two documents with references, and references without a document.
     private func suite(_ body: (VerifyRuns) throws -> Void) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
@@ -12,7 +12,7 @@ import Testing
             _ = try runs.run("verify --render-tree")
             try FileManager.default.removeItem(atPath: scratch.path("gone/c.table.yaml"))
             try runs.write("d", "D", more: "matrix: {appearance: [light]}")
-            // What somebody else keeps there is nobody's business.
+            // Other files in the folder remain.
             try scratch.file("__Snapshots__/notes.md", "notes")
             try scratch.file("__Snapshots__/MyTests/test.png", "of a test")
             try body(runs)
@@ -52,7 +52,7 @@ import Testing
         ("verify a.table.yaml sub/b.table.yaml d.table.yaml", "the run named single"),
         ("verify --max-failures 1 --jobs 1 --record never", "the run was ended early"),
     ])
-    func resultsThatDoNotTellOfEverythingAreRefused(_ line: String, _ message: String) throws {
+    func resultsOfAPartOfTheSuiteAreErrors(_ line: String, _ message: String) throws {
         try suite { runs in
             try runs.write("a", "changed")
             _ = try runs.run("verify --record never")
@@ -64,7 +64,7 @@ import Testing
         }
     }
 
-    @Test func aDocumentThatCannotBeReadMayClaimAnything() throws {
+    @Test func anUnreadableDocumentPreventsPruning() throws {
         try suite { runs in
             try runs.scratch.file("sub/b.table.yaml", "table: {rows: 3}")
             #expect(try runs.run("verify").status == 2)
@@ -82,13 +82,13 @@ import Testing
             let run = try runs.run("prune one two --check")
             #expect(run.status == 1, "\(run.errors)")
             #expect(run.text == Self.obsolete.joined(separator: "\n") + "\n")
-            // A run of one folder speaks for that folder alone.
+            // A run of a folder applies only to the folder.
             _ = try runs.run("verify sub")
             #expect(try runs.run("prune --check").status == 0)
         }
     }
 
-    @Test func referencesThatAreKeptElsewhereAreFoundThroughTheirLink() throws {
+    @Test func linkedReferencesAreFoundThroughTheirLink() throws {
         try suite { runs in
             let path = runs.scratch.path("gone/__Snapshots__")
             try FileManager.default.moveItem(atPath: path, toPath: runs.scratch.path("elsewhere"))

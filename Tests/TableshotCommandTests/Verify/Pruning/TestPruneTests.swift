@@ -32,7 +32,7 @@ import Testing
         }
         """
 
-    /// Writes what a run of all tests has found.
+    /// Writes results of a run of all tests.
     private func results(
         _ runs: VerifyRuns, passed: Bool? = true, directories: [String] = [], filters: [String] = []
     ) throws {
@@ -68,7 +68,7 @@ import Testing
         run.text.split(separator: "\n").map(String.init)
     }
 
-    /// The candidates and their reasons.
+    /// Candidates and their reasons.
     private func candidates(_ run: Command.Outcome) -> [String] {
         run.errors.split(separator: "\n").filter { $0.hasPrefix("candidate: ") }
             .map { String($0.dropFirst("candidate: ".count)) }
@@ -109,7 +109,7 @@ import Testing
         }
     }
 
-    @Test func aRunWithAFailedTestForcesNothing() throws {
+    @Test func aRunWithAFailedTestPreventsTheRemoval() throws {
         try package { runs in
             try results(runs, passed: false)
             #expect(candidates(try runs.run("prune .tableshot/swift-testing")).count == 5)
@@ -117,13 +117,13 @@ import Testing
             #expect(run.status == 2 && run.text == "")
             #expect(run.errors.contains("a test has failed"), "\(run.errors)")
             #expect(runs.recorded(Self.folder + "/Price").count == 3)
-            // Other systems do not know how the tests ended.
+            // Other systems do not know the results of the tests.
             try results(runs, passed: nil)
             #expect(try runs.run("prune .tableshot/swift-testing --force").status == 0)
         }
     }
 
-    @Test func aCandidateThatIsYoungerThanTheRunStays() throws {
+    @Test func aCandidateNewerThanTheRunRemains() throws {
         try package { runs in
             try results(runs)
             try FileManager.default.setAttributes(
@@ -136,7 +136,7 @@ import Testing
         }
     }
 
-    @Test func aRunOfSomeTestsIsRefused() throws {
+    @Test func aRunOfSomeTestsIsAnError() throws {
         try package { runs in
             try results(runs, filters: ["--filter price"])
             let run = try runs.run("prune .tableshot/swift-testing")
@@ -161,7 +161,7 @@ import Testing
         }
     }
 
-    @Test func aFolderOfDocumentsIsNoTests() throws {
+    @Test func aFolderOfDocumentsContainsNoReferencesOfTests() throws {
         try package { runs in
             // `verify --snapshots` mirrors folders of documents there.
             try runs.scratch.file("Tests/Cells/Gone/inbox.table.yaml", "")
@@ -178,7 +178,7 @@ import Testing
             #expect(try runs.run("verify --snapshots recorded").status == 3)
             let picture = runs.scratch.contents("recorded/a.png")
             for name in ["now", "stale"] { try runs.scratch.file("Shared/\(name).png", picture) }
-            // What was rendered and not recorded, and any text, may be there for other reasons.
+            // Rendered pictures, and texts of any kind, may have other purposes.
             try runs.scratch.file("Shared/rendered.png", runs.scratch.contents("a.png"))
             try runs.scratch.file("Shared/notes.txt", "notes")
             try results(runs, directories: ["Shared"])
@@ -194,7 +194,7 @@ import Testing
         }
     }
 
-    @Test func aReferenceThatADocumentReadsIsNoCandidate() throws {
+    @Test func aReferenceThatADocumentReadsIsNotACandidate() throws {
         try package { runs in
             try runs.scratch.file(
                 "a.table.yaml",

@@ -6,7 +6,7 @@ import Testing
 @testable import TableshotCommand
 
 @Suite struct IncludedFileBudgetTests {
-    @Test func `of more files than are remembered fingerprints are those of the files`() throws {
+    @Test func `fingerprints are correct for more files than the cache holds`() throws {
         try Scratch.with { scratch in
             let paths = try (0..<20).map { try scratch.file("\($0).svg", "file \($0)") }
             var budgets = CacheBudgets.standard

@@ -2,10 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// That documents count as changed where what they include is.
+/// Documents count as changed if their included files have changed.
 @Suite struct IncludedFilesTests {
 
-    /// A document with an image of a file, and one without, recorded and verified.
+    /// Makes a document with an image of a file, and a document without an image, recorded and
+    /// verified.
     private func suite(_ body: (VerifyRuns) throws -> Void) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
@@ -32,7 +33,7 @@ import Testing
         """
     }
 
-    @Test func pruneRefusesARunBeforeAnIncludedFileWasChanged() throws {
+    @Test func pruneRejectsARunBeforeAChangeOfAnIncludedFile() throws {
         try suite { runs in
             #expect(try runs.run("prune --check").status == 0)
             try runs.scratch.file("dot.svg", Self.dot("blue"))
@@ -48,14 +49,14 @@ import Testing
         }
     }
 
-    /// Git in the folder of the runs.
+    /// Runs Git in the folder of the runs.
     private func git(_ line: String, _ runs: VerifyRuns) throws {
         try Program.run(
             ["git", "-C", runs.scratch.path(""), "-c", "user.name=n", "-c", "user.email=e"]
                 + line.split(separator: " ").map(String.init))
     }
 
-    @Test func onlyWhatIsChangedSinceACommitIsVerified() throws {
+    @Test func onlyDocumentsChangedSinceACommitAreVerified() throws {
         try suite { runs in
             let none = try runs.run("verify --only-changed")
             #expect(none.status == 2)
@@ -69,7 +70,7 @@ import Testing
             let clean = try runs.run("verify --only-changed")
             #expect(clean.status == 0)
             #expect(clean.text.contains("0 snapshots: nothing to do"), "\(clean.text)")
-            // What a document includes, a document that is new, and a reference.
+            // An included file, a new document, and a reference.
             try runs.scratch.file("dot.svg", Self.dot("blue"))
             #expect(try runs.run("verify --only-changed").status == 1)
             #expect(try runs.results().names == ["a"])
@@ -89,7 +90,7 @@ import Testing
         }
     }
 
-    @Test func nothingToDoPassesWhereThatIsAsked() throws {
+    @Test func anEmptySelectionPassesOnRequest() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             #expect(try runs.run("verify").status == 2)

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// What failed stays known until it was verified again.
+/// Failures remain known until their snapshots are verified again.
 @Suite struct LastFailedTests {
-    /// A folder in which two of three snapshots have failed in the last run.
+    /// Makes a folder in which two of three snapshots failed in the last run.
     private func failed(_ body: (VerifyRuns) throws -> Void) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
@@ -19,7 +19,7 @@ import Testing
         try runs.results().snapshots.filter { $0.verdict == "failed" }.map(\.name)
     }
 
-    @Test func aRunThatHasNothingToDoLeavesTheFailures() throws {
+    @Test func aRunWithoutSelectedSnapshotsKeepsTheFailures() throws {
         try failed { runs in
             let nothing = try runs.run("verify --record never --last-failed --grep d1")
             #expect(nothing.status == 0 && nothing.text.contains("nothing to do"))
@@ -28,7 +28,7 @@ import Testing
         }
     }
 
-    @Test func aRunOfWhatIsChangedThatHasNothingToDoLeavesThem() throws {
+    @Test func aRunWithoutChangedSnapshotsKeepsTheFailures() throws {
         try failed { runs in
             let git = Process()
             git.executableURL = URL(fileURLWithPath: "/bin/sh")
@@ -46,7 +46,7 @@ import Testing
         }
     }
 
-    @Test func aDocumentThatIsNotThereIsNoRun() throws {
+    @Test func aRunWithAMissingDocumentKeepsTheFailures() throws {
         try failed { runs in
             let run = try runs.run("verify --record never nosuch d1.table.yaml")
             #expect(run.status == 2)
@@ -57,7 +57,7 @@ import Testing
     }
 
     @Test(arguments: ["--grep d2", "--max-failures 1 --jobs 1"])
-    func failuresLeftOutByARunAreKept(_ options: String) throws {
+    func failuresOutsideOfTheSelectionAreKept(_ options: String) throws {
         try failed { runs in
             let part = try runs.run("verify --record never --last-failed \(options)")
             #expect(part.status == 1)

@@ -19,7 +19,7 @@ import Testing
         return try command.run(line.split(separator: " ").map(String.init))
     }
 
-    /// A document that uses an image, strings by locale and an asset catalogue.
+    /// Writes a document that uses an image, strings by locale and an asset catalogue.
     private func writeSources(_ scratch: Scratch) throws {
         let svg = """
             <svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">
@@ -49,7 +49,7 @@ import Testing
         "Media.xcassets/Red.imageset/Contents.json", "Media.xcassets/Red.imageset/red.svg",
     ]
 
-    @Test func aLinkToADocumentIsADocumentOfItsOwn() throws {
+    @Test func aLinkToADocumentIsASeparateDocument() throws {
         try Scratch.with { scratch in
             try scratch.file("suite/real/docs/a.table.yaml", VerifyRuns.document("A"))
             try link("suite/z.table.yaml", to: "real/docs/a.table.yaml", scratch)
@@ -60,14 +60,14 @@ import Testing
             #expect(scratch.contents("suite/__Snapshots__/z.png").count > 60)
             let prune = try run("prune --check", in: "suite", scratch)
             #expect(prune.status == 0, "\(prune.errors)\(prune.text)")
-            // One file in one folder is one document, by whatever way.
+            // A file in a folder is a single document for all paths.
             let list = try run(
                 "verify --list real/docs/a.table.yaml ./real/docs again", in: "suite", scratch)
             #expect(list.text.split(separator: "\n").count == 1, "\(list.text)\(list.errors)")
         }
     }
 
-    @Test func aDocumentAndAllThatItUsesMayBeLinks() throws {
+    @Test func aDocumentAndItsFilesCanBeLinks() throws {
         try Scratch.with { scratch in
             try writeSources(scratch)
             let record = try run("verify . --render-tree", in: "src", scratch)
@@ -79,7 +79,7 @@ import Testing
             let verify = try run("verify . --record never", in: "runfiles", scratch)
             #expect(verify.status == 0, "\(verify.errors)\(verify.text)")
             #expect(verify.text.contains("2 snapshots: 2 matched"))
-            // Use a link to the whole folder, with no other files.
+            // Use a link to the whole folder, without other files.
             try link("linked/Screens", to: scratch.path("runfiles/Screens"), scratch)
             let linked = try run("verify . --record never", in: "linked", scratch)
             #expect(linked.status == 0, "\(linked.errors)")
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test func aFolderIsSearchedOnceWhateverLinksLeadToIt() throws {
+    @Test func aFolderWithSeveralLinksIsSearchedOnce() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("Screens/a", "a")
@@ -99,7 +99,7 @@ import Testing
             try link("Screens/self", to: ".", scratch)
             try link("gone", to: "nowhere", scratch)
             #expect(try runs.run("verify --list").text == "Screens/a\n")
-            // A loop of links is none of a folder.
+            // A circular link is not a folder.
             try link("loop", to: "loop", scratch)
             #expect(try runs.run("verify").status == 3)
         }
@@ -115,7 +115,7 @@ import Testing
             #expect(document.status == 2)
             #expect(document.errors.contains("lost.table.yaml"), "\(document.errors)")
             try FileManager.default.removeItem(atPath: scratch.path("lost.table.yaml"))
-            // A reference that leads nowhere is no missing one.
+            // A dangling link as a reference is not a missing reference.
             let reference = scratch.path("__Snapshots__/a.png")
             try FileManager.default.removeItem(atPath: reference)
             try FileManager.default.createSymbolicLink(
@@ -131,7 +131,7 @@ import Testing
         }
     }
 
-    @Test func aFileInThePlaceOfTheResultsIsNamed() throws {
+    @Test func aFileWithTheNameOfTheResultsFolderIsNamed() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "a")
@@ -147,8 +147,8 @@ import Testing
         }
     }
 
-    /// Results are not mixed among references, documents or anything else.
-    @Test func aFolderOfOtherFilesGetsNoResults() throws {
+    /// Results are not written among references, documents or other files.
+    @Test func aFolderOfOtherFilesReceivesNoResults() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("S/a", "a")
@@ -167,7 +167,7 @@ import Testing
                     "\(run.errors)")
                 #expect(scratch.names == before)
             }
-            // New, empty, with results, and with what a run has left that was killed.
+            // A new folder, an empty folder, a folder with results, and the folder of a killed run.
             try scratch.file("out/.gitkeep", "")
             for _ in 1...2 { #expect(try runs.run("verify --record never -o out").status == 1) }
             try FileManager.default.removeItem(atPath: scratch.path("out/results.json"))
@@ -176,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func aDocumentThatIsNoneIsCalledWhatItIs() throws {
+    @Test func theErrorForAFileThatIsNotADocumentNamesItsKind() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "a")

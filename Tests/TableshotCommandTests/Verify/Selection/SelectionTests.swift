@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// What a run looks at when it is told to look at a part.
+/// Runs of a part of the suite.
 @Suite struct SelectionTests {
     private static let broken = "table: {rows: 3}"
 
-    @Test func theLastFailuresIncludeWhatCouldNotBeRead() throws {
+    @Test func theLastFailuresIncludeUnreadableDocuments() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             for name in ["a", "b", "c"] { try runs.write(name, name) }
@@ -13,14 +13,14 @@ import Testing
             try scratch.file("a.table.yaml", Self.broken)
             try runs.write("b", "changed")
             #expect(try runs.run("verify").status == 2)
-            // The document can be read again, and shows something else.
+            // The document can be read again, and its picture has changed.
             try runs.write("a", "changed")
             #expect(try runs.run("verify --last-failed").status == 1)
             #expect(try runs.results().names == ["a", "b"])
         }
     }
 
-    @Test func aFilterDoesNotHideTheErrorOfWhatItAsksFor() throws {
+    @Test func aFilterKeepsTheErrorsOfItsDocuments() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("a", "a")

@@ -1,9 +1,11 @@
 import Foundation
 import Testing
 
-/// Shards of a suite, and how their results are joined.
+/// Shards of a suite, and the merge of their results.
 @Suite struct ShardTests {
-    /// Seven snapshots of six documents, one of which cannot be read.
+    /// Makes seven snapshots of six documents.
+    ///
+    /// One document cannot be read.
     private func suite(_ body: (VerifyRuns) throws -> Void) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
@@ -16,7 +18,7 @@ import Testing
     private static let names = ["a", "b", "e", "f.dark", "f.light", "sub/c", "sub/d"]
 
     @Test(arguments: [1, 2, 3, 5, 9])
-    func shardsTogetherClaimEverythingOnce(_ count: Int) throws {
+    func eachSnapshotBelongsToASingleShard(_ count: Int) throws {
         try suite { runs in
             var claimed: [String] = []
             for index in 1...count {
@@ -30,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func aDocumentThatCannotBeReadIsOneShardsBusiness() throws {
+    @Test func anUnreadableDocumentBelongsToASingleShard() throws {
         try suite { runs in
             try runs.scratch.file("bad.table.yaml", "table: {rows: 3}")
             let statuses = try (1...3).map { try runs.run("verify --shard \($0)/3").status }
@@ -38,7 +40,7 @@ import Testing
         }
     }
 
-    @Test func aShardWithoutWorkLeavesNothingOfAnEarlierRun() throws {
+    @Test func aShardWithoutSnapshotsRemovesTheResultsOfAnEarlierRun() throws {
         try suite { runs in
             _ = try runs.run("verify")
             func names(_ filter: String) throws -> [String] {
@@ -49,13 +51,13 @@ import Testing
                 }
             }
             #expect(try names("").sorted() == Self.names)
-            // One document is one shard's; the other has nothing to do.
+            // A document belongs to a single shard. The other shard has no snapshots.
             #expect(try names("--grep ^sub/c$") == ["sub/c"])
         }
     }
 
     @Test(arguments: ["verify --grep", "verify --grep-invert", "accept --filter"])
-    func anEmptyPatternIsNoneAndNotEverything(_ command: String) throws {
+    func anEmptyPatternIsAnError(_ command: String) throws {
         try suite { runs in
             let words = command.split(separator: " ").map(String.init)
             let run = try Command(in: runs.scratch.url).run(words + [""])
@@ -63,7 +65,7 @@ import Testing
         }
     }
 
-    @Test func bazelsVariablesAreHonoured() throws {
+    @Test func theVariablesOfBazelAreSupported() throws {
         try suite { runs in
             var runs = runs
             _ = try runs.run("verify")
@@ -101,7 +103,7 @@ import Testing
         }
     }
 
-    @Test func aShardsLastFailuresAreNotDealtOutAgain() throws {
+    @Test func theLastFailuresOfAShardAreNotDistributedAgain() throws {
         try suite { runs in
             try runs.scratch.file("bad.table.yaml", VerifyRuns.document("bad"))
             try runs.scratch.file("worse.table.yaml", VerifyRuns.document("worse"))
@@ -122,7 +124,7 @@ import Testing
             #expect(other.status == 2)
             let words = "the last run was shard 2/3, and has no results of shard 1/3"
             #expect(other.errors.contains(words), "\(other.errors)")
-            // What a whole run has left is dealt out.
+            // The failures of a whole run are distributed.
             _ = try runs.run("verify --record never -o whole")
             let parts = try (1...3).map { index in
                 let list = "verify -o whole --last-failed --list --shard \(index)/3"
@@ -135,7 +137,7 @@ import Testing
         }
     }
 
-    @Test func foldersMayHaveNamesOfOneLetterAndResultsMayBeNamedThemselves() throws {
+    @Test func foldersCanHaveNamesOfASingleLetterAndOriginsCanBeResultsFiles() throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)
             try runs.write("S/a", "a")
@@ -155,7 +157,7 @@ import Testing
         }
     }
 
-    @Test func aShardWithoutOneOfItsFilesLeavesNothingJoined() throws {
+    @Test func aShardWithAMissingFileIsNotMerged() throws {
         try suite { runs in
             _ = try runs.run("verify")
             for name in ["a", "b", "sub/c", "e"] { try runs.write(name, "changed") }
@@ -174,7 +176,7 @@ import Testing
         }
     }
 
-    @Test func joinedResultsAreNotMixedIntoAStrangersFolder() throws {
+    @Test func mergedResultsAreNotWrittenIntoAFolderOfOtherFiles() throws {
         try suite { runs in
             _ = try runs.run("verify")
             for index in 1...2 {
@@ -197,12 +199,13 @@ import Testing
             try FileManager.default.removeItem(atPath: scratch.path("out"))
             try scratch.file("out/.gitkeep", "")
             #expect(try runs.run(merge + " --report out/report").status == 0)
-            // What it has left itself, with a report, is replaced.
+            // Earlier output with a report is replaced.
             #expect(try runs.run(merge + " --report out/report").status == 0)
-            // Without one it leaves none of former results.
+            // A merge without a report removes the earlier report.
             #expect(try runs.run(merge).status == 0)
             #expect(access(scratch.path("out/report"), F_OK) != 0)
-            // A page that somebody has named stays, and is said to be that of other results.
+            // A report in a named folder remains, and a message says that it belongs to other
+            // results.
             let page = try runs.run(merge + " --report out/pages/all")
             #expect(page.status == 0 && page.errors == "", "\(page.errors)")
             let again = try runs.run(merge + " --report ./out/pages/all")
@@ -217,7 +220,7 @@ import Testing
         }
     }
 
-    @Test func joinedShardsTellWhatIsObsolete() throws {
+    @Test func mergedShardsReportObsoleteReferences() throws {
         try suite { runs in
             _ = try runs.run("verify")
             let scratch = runs.scratch
@@ -253,15 +256,15 @@ import Testing
             #expect(run.text.contains("5 matched, 2 obsolete"), "\(run.text)")
             let page = String(decoding: scratch.contents("m/report/index.html"), as: UTF8.self)
             #expect(page.contains("Removed: no document or test uses the reference"))
-            // From another folder of the same tree the paths are those of the run.
+            // From another folder of the tree, the paths are relative to the folder of the run.
             var command = Command(in: scratch.url.appendingPathComponent("sub"))
             command.environment = runs.environment
             _ = try command.run("merge-reports", "../shards/1", "../shards/2", "-o", "../n")
             #expect(try obsolete("n") == gone)
-            // One shard alone, and shards of a part of the suite, do not know.
+            // A single shard, and shards of a part of the suite, cannot report obsolete references.
             try shards(" --grep sub")
             #expect(try runs.run(merge + "o").text.contains("obsolete") == false)
-            // Documents that have come since may claim what no shard has.
+            // Documents added later may claim the references.
             try shards()
             try runs.write("b", "b")
             let later = try runs.run(merge + "p")
@@ -273,7 +276,7 @@ import Testing
         }
     }
 
-    @Test func resultsOfAllShardsAreJoinedWithTheirFiles() throws {
+    @Test func resultsOfAllShardsAreMergedWithTheirFiles() throws {
         try suite { runs in
             _ = try runs.run("verify")
             try runs.write("sub/c", "changed")
@@ -310,7 +313,7 @@ import Testing
                 #expect(run.status == 2 && run.errors.contains(message), "\(run.errors)")
                 #expect(!runs.scratch.names.contains("out"))
             }
-            // Shards of what is not one suite any more.
+            // Shards of different suites.
             try runs.write("g", "G")
             _ = try runs.run("verify --record never --shard 2/3 -o shards/2")
             let other = try runs.run(merge)

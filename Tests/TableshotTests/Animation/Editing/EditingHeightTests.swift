@@ -3,7 +3,7 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Rows of documents that size themselves, and the editing mode.
+/// Self-sizing rows of documents during changes of the editing mode.
 @Suite struct EditingHeightTests {
     private static let row =
         "{text: \"A network with a long long name that wraps again and again\", numberOfLines: 0, "
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(
-        "The last frame of a change of the editing mode is the picture of the mode",
+        "The last frame of a change of the editing mode equals the picture of the mode",
         arguments: ["classic", "flat", "modern", "glass"], [true, false])
     func end(theme: String, editing: Bool) throws {
         let rows = [Self.row, "{text: Two}"]
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "A title of further lines stands there once, and never over the detail",
+        "A title with another number of lines is visible once, and never overlaps the detail",
         arguments: ["flat", "modern", "glass"], [true, false])
     func furtherLines(theme: String, editing: Bool) throws {
         let row =
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(
-        "Rows that come after the editing mode has changed are measured for the width of then",
+        "Rows inserted after a change of the editing mode are measured for their new width",
         arguments: ["classic", "flat", "modern", "glass"], [true, false])
     func inserted(theme: String, editing: Bool) throws {
         let film = try animate(
@@ -100,7 +100,7 @@ import Testing
         #expect(film.diagnostics.isEmpty, "\(film.diagnostics)")
     }
 
-    /// Rows that size themselves in a table made in Swift.
+    /// Self-sizing rows in a table built in Swift.
     private final class Networks: TableViewDataSource {
         static let texts = [
             "A network with a long long name that wraps again and again", "Two",
@@ -128,7 +128,7 @@ import Testing
     }
 
     @Test(
-        "The same of a table made in Swift, whether or not its heights are estimated",
+        "A table built in Swift ends as its picture, with and without estimated heights",
         arguments: Theme.eras, [true, false])
     func automaticDimension(theme: Theme, editing: Bool) throws {
         let size = CGSize(width: 220, height: 330)
@@ -155,7 +155,7 @@ import Testing
             let last = try film.bitmap(ofFrame: film.times.count - 1)
             #expect(try last == still(isEditing: editing), "\(estimate)")
             #expect(film.diagnostics.isEmpty, "\(film.diagnostics)")
-            // At once, in a table that is on display already.
+            // Without animation, in a table that is already visible.
             let changed = try render(size: size, context: context) {
                 let table = table(isEditing: !editing)
                 context.run {
@@ -165,7 +165,7 @@ import Testing
                 return table
             }
             #expect(try changed.bitmap() == still(isEditing: editing), "\(estimate)")
-            // The long rows do not have the same height with controls beside them.
+            // Editing controls change the height of the long rows.
             let heights = [true, false].map { isEditing in
                 context.run {
                     let table = table(isEditing: isEditing)
@@ -177,7 +177,7 @@ import Testing
         }
     }
 
-    @Test("Rows whose heights come of their content are not said to be cut while they are open")
+    @Test("Open self-sizing rows cause no warnings about truncation")
     func openRow() throws {
         let film = try animate(
             Self.document(

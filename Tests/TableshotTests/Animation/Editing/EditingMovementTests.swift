@@ -2,11 +2,13 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Controls and contents while editing begins and ends.
+/// Controls and contents during changes of the editing mode.
 @Suite struct EditingMovementTests {
     private static let size = CGSize(width: 200, height: 220)
 
-    @Test("Editing begins and ends: controls come in, contents move", arguments: Theme.eras)
+    @Test(
+        "Controls appear and contents move when editing begins, and the reverse when editing ends",
+        arguments: Theme.eras)
     func editing(theme: Theme) throws {
         let film = try animate(
             size: Self.size, framesPerSecond: 20, context: RenderContext(theme: theme)
@@ -26,7 +28,7 @@ import Testing
         #expect(Set(frames.map(\.pixels)).count == frames.count)
     }
 
-    @Test("In bordered sections, and from right to left, editing begins where rows are")
+    @Test("Editing begins at the positions of rows in bordered sections and from right to left")
     func editingElsewhere() throws {
         var context = RenderContext(theme: .classic)
         for isMirrored in [false, true] {
@@ -61,7 +63,7 @@ import Testing
             try #require(!steps.isEmpty)
             #expect(steps.allSatisfy { shift < 0 ? $0 <= 0 : $0 >= 0 }, "\(places)")
             if !isMirrored { #expect(shift > 0, "\(places)") }
-            // The texts go with it; none is left where it was.
+            // The texts move with it, and no copy remains in the old position.
             let tops = try film.rowTops(of: ["Row 1"])
             try #require(!tops.isEmpty)
             #expect(tops.allSatisfy { $0["Row 1"] != nil })
@@ -71,7 +73,7 @@ import Testing
         }
     }
 
-    /// How often a text is drawn, in pictures that fade too.
+    /// Number of times that a text is drawn, including fading pictures.
     private static func count(_ string: String, in node: RenderNode) -> Int {
         let own: Int =
             switch node.contents {
@@ -83,7 +85,7 @@ import Testing
         return node.children.reduce(own) { $0 + count(string, in: $1) }
     }
 
-    /// How much is seen of a row's edit control, from 0 to 1, and where it stands; points.
+    /// Opacity of a row's editing control, from 0 to 1, and its position in points.
     private static func control(in root: RenderNode) -> [(opacity: Double, minX: CGFloat)] {
         var result: [(Double, CGFloat)] = []
         func look(_ node: RenderNode, _ opacity: Double, _ x: CGFloat) {
@@ -98,7 +100,7 @@ import Testing
     }
 
     @Test(
-        "Editing that is turned back goes back from where it is, its controls with the contents",
+        "A reversed change of the editing mode continues from the present positions",
         arguments: [true, false])
     func turnedBack(begins: Bool) throws {
         let film = try animate(size: Self.size, framesPerSecond: 60) { clock in
@@ -119,7 +121,7 @@ import Testing
             let content = row?.children.first { $0.name == "contentView" }
             gaps.append(try #require(content).frame.minX - control.minX)
         }
-        // All frames but the ends that are not edited show it.
+        // All frames except the unedited ends show the control.
         #expect(seen.count >= film.times.count - (begins ? 3 : 0))
         for (one, next) in zip(seen, seen.dropFirst()) {
             #expect(abs(one.opacity - next.opacity) < 0.15, "\(seen)")

@@ -2,12 +2,12 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Where texts are while editing begins and the room beside them changes.
+/// Positions of texts while editing begins and their width changes.
 @Suite struct EditingTextTests {
     private static let size = CGSize(width: 240, height: 140)
     private static let long = "A text that needs more than one line of a row that is so narrow"
 
-    /// A row's text, how it is aligned and broken, and the direction of its table.
+    /// Text of a row, its alignment and line break mode, and the direction of its table.
     struct Form: Sendable, CustomTestStringConvertible {
         var text = "Apple"
         var alignment = TextAlignment.natural
@@ -68,7 +68,7 @@ import Testing
         return (film, context)
     }
 
-    /// A text that is seen: its first glyph's place on the screen, how many glyphs and how opaque.
+    /// Visible text: position of its first glyph on the screen, number of glyphs and opacity.
     private struct Seen {
         let x: CGFloat
         let glyphs: Int
@@ -113,7 +113,7 @@ import Testing
     }
 
     @Test(
-        "A title that stays as it is moves with its label and is there once",
+        "An unchanged title moves with its label and is drawn once",
         arguments: [
             Form(), Form(isMirrored: true), Form(alignment: .center), Form(alignment: .right),
             Form(alignment: .center, isMirrored: true), Form(text: "two\nlines", lines: 0),
@@ -130,8 +130,8 @@ import Testing
         }
         let steps = zip(places, places.dropFirst()).map { $1 - $0 }
         let shift = try #require(places.last) - #require(places.first)
-        // A control comes at the leading edge, a grip at the trailing one. Between both a centred text may go
-        // either way.
+        // A control appears at the leading edge, a reorder control at the trailing edge. A centred
+        // text between them may move in either direction.
         switch form.alignment {
         case .center: break
         case .right: #expect(shift < 0, "\(places)")
@@ -139,13 +139,13 @@ import Testing
         }
         #expect(steps.allSatisfy { shift < 0 ? $0 <= 0.01 : $0 >= -0.01 }, "\(places)")
         let way = abs(shift)
-        // No step is a jump: easing in and out, the steepest is about twice the average.
+        // No step is a jump: the steepest step of the easing curve is about twice the average.
         #expect(try #require(steps.map(abs).max()) <= way * 2.5 / CGFloat(steps.count) + 0.01)
         try checkEnds(film, form, context)
     }
 
     @Test(
-        "A title that becomes longer or shorter never reaches the detail beside it",
+        "A title whose length changes never reaches the detail beside it",
         arguments: [false, true], [Theme.classic, .modern])
     func clearOfDetail(isMirrored: Bool, theme: Theme) throws {
         let document = try DocumentReader().read(
@@ -192,7 +192,7 @@ import Testing
     }
 
     @Test(
-        "A text that is cut or broken elsewhere has its later form, dots and all, as soon as it moves",
+        "A title with a new truncation or line break has its final form from its first movement",
         arguments: [
             Form(text: long), Form(text: long, alignment: .right),
             Form(text: long, alignment: .center), Form(text: long, lines: 0),
@@ -209,7 +209,7 @@ import Testing
             try film.forEachTree { index, _, tree in
                 let texts = Self.texts(in: tree.root)
                 guard index > 0, index < count - 1 else { return }
-                // Beyond the content's edge nothing is seen of a form for which there is no room yet.
+                // The content's edge clips a form that is still too wide.
                 func cuts(_ node: RenderNode) -> Bool {
                     node.name == "contentView" && node.clipsToBounds
                         || node.children.contains(where: cuts)

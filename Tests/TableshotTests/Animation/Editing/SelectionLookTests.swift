@@ -3,7 +3,7 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Selected rows when editing begins and ends: their backgrounds fade from one look to the other.
+/// Backgrounds of selected rows fade between their looks when editing begins and ends.
 @Suite struct SelectionLookTests {
     @Test(
         "A selected background fades while editing ends",

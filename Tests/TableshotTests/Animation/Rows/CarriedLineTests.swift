@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// The lines beside selected rows while rows are carried.
+/// Separators beside selected rows while rows are carried.
 @Suite struct CarriedLineTests {
     private static let size = CGSize(width: 200, height: 260)
 
@@ -31,7 +31,7 @@ import Testing
     }
 
     @Test(
-        "Carrying beside a selection begins with the picture before and ends with the new order",
+        "A carry beside a selection begins with the old picture and ends with the new order",
         arguments: ["a", "b", "c", "d"], [TableView.Style.plain, .insetGrouped])
     func ends(selected: String, style: TableView.Style) throws {
         for theme in [Theme.flat, .modern] {
@@ -47,12 +47,12 @@ import Testing
         }
     }
 
-    @Test("Lines come and go little by little", arguments: ["a", "b", "c", "d"])
+    @Test("Separators fade in and out", arguments: ["a", "b", "c", "d"])
     func fades(selected: String) throws {
         var seen: [String: [Double]] = [:]
         try Self.film(.plain, selected: selected, theme: .modern).forEachTree { _, time, tree in
             for node in tree.root.children where node.name.hasPrefix("row ") {
-                // The last frame has the rows' new numbers.
+                // The last frame has the new numbers of the rows.
                 guard time < 0.4 + Theme.modern.animation.reordering.duration * 2 - 0.01 else {
                     continue
                 }

@@ -2,8 +2,8 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Steps at the very end of a carry, and while the row is put down; and rows that come to other corners and
-/// lines of their section's box while parts slide in them.
+/// Steps at the end of a carry and during the descent of the row, and rows whose corners and
+/// separators change while their parts slide.
 @Suite struct CarryEndTests {
     private static func document(_ theme: String, _ style: String, _ timeline: String) throws
         -> TableDocument
@@ -25,8 +25,10 @@ import Testing
                 """, name: "carry.yaml")
     }
 
-    /// How many pixels differ visibly from all that lie right there and one above and below: bordered boxes have
-    /// higher rows at their ends, so that others come to lie up to a pixel elsewhere.
+    /// Number of pixels that differ visibly from the pixel itself and its neighbours above and
+    /// below.
+    ///
+    /// Bordered sections have higher rows at their ends, so the others may move by up to a pixel.
     private static func difference(_ first: Bitmap, _ second: Bitmap) -> Int {
         func distance(_ a: UInt32, _ b: UInt32) -> Int {
             [UInt32(0), 8, 16].reduce(0) { largest, shift in
@@ -44,11 +46,13 @@ import Testing
         return count
     }
 
-    /// What the eye tells from one frame to the next, of 255: a line's fade begins with less.
+    /// Visible difference between frames, of 255.
+    ///
+    /// The fade of a separator begins with a smaller difference.
     private static let visible = 24
 
     @Test(
-        "A row that a step drops on its way goes on without turning back",
+        "A row dropped by a step during a carry continues without turning back",
         arguments: ["delete: [0, 5]", "editing: false", "carry: [0, 4], to: [0, 5]"])
     func goesOn(step: String) throws {
         let rows = "abcdef".map { "{text: \($0), movable: true}" }.joined(separator: ", ")
@@ -66,7 +70,7 @@ import Testing
     }
 
     @Test(
-        "A step at the end of a carry, or while the row is put down, begins with what is shown without it",
+        "A step at the end of a carry or during the descent begins with the carry's own frame",
         arguments: [("classic", "grouped"), ("modern", "insetGrouped"), ("glass", "insetGrouped")],
         [
             "editing: false", "delete: [0, 0]", "insert: [0, 1], row: {text: n}",
@@ -82,13 +86,13 @@ import Testing
             let frame = Int((time * 100).rounded())
             let before = try alone.bitmap(ofFrame: min(frame, alone.times.count - 1))
             let changed = Self.difference(before, try film.bitmap(ofFrame: frame))
-            // There, while it is put down, texts of rows whose borders come or go move by half a point at once.
+            // During the descent, texts of rows with changing borders move by half a point at once.
             let most = look.theme == "classic" && time < 1 ? 600 : 4
             #expect(changed < most, "\(target) at \(time) s: \(changed) pixels jump")
         }
     }
 
-    /// How often each text is seen, in the forms that are mixed too, and where it begins.
+    /// Number of times that each text is visible, including mixed pictures, and its position.
     private static func places(_ tree: RenderNode) -> [String: Set<Int>] {
         var result: [String: Set<Int>] = [:]
         func look(_ node: RenderNode, _ x: CGFloat) {
@@ -107,7 +111,7 @@ import Testing
     }
 
     @Test(
-        "Editing that ends while rows of a box move slides their texts, and shows each once",
+        "Texts slide and are visible once if editing ends while rows of a card move",
         arguments: [("classic", "grouped"), ("modern", "insetGrouped"), ("glass", "insetGrouped")],
         [
             "{at: 0.1, delete: [0, 2]}, {at: 0.2, editing: false}",
@@ -128,7 +132,7 @@ import Testing
     }
 
     @Test(
-        "A section that changes while others make room stays below its header",
+        "A section that changes while others open a gap stays below its header",
         arguments: [("classic", "grouped"), ("modern", "insetGrouped"), ("glass", "insetGrouped")],
         [0.5, 0.7])
     func staysBelowHeader(look: (theme: String, style: String), time: Double) throws {

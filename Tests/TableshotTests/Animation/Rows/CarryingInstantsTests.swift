@@ -4,12 +4,14 @@ import Testing
 
 @testable import Tableshot
 
-/// What an instant of a carry shows does not depend on which frames are made.
+/// The picture of an instant of a carry does not depend on the rate of frames.
 @Suite struct CarryingInstantsTests {
-    /// Frames per second, all of which have a frame at 0, 1 and 2 s, and some at others together.
+    /// Frames per second.
+    ///
+    /// All rates have a frame at 0, 1 and 2 s, and some share further instants.
     private static let rates = [7, 10, 20, 30, 60]
 
-    /// A carry, and how its table is filled.
+    /// A carry, and the contents of its table.
     struct Carry: CustomTestStringConvertible {
         let testDescription: String
         let step: String
@@ -54,10 +56,10 @@ import Testing
     }
 
     @Test(
-        "Frames at an instant are equal at all rates, and equal the picture of the instant",
+        "All rates have equal frames at an instant, equal to the picture of the instant",
         arguments: Carry.all)
     func instants(carry: Carry) throws {
-        // By their instants in units that all rates share.
+        // Frames by instants, in a common unit of all rates.
         let common = 420.0
         var shown: [Int: Bitmap] = [:]
         var compared = 0
@@ -77,7 +79,7 @@ import Testing
         let document = try carry.document(rate: 20)
         for instant in stride(from: 0.2, to: 1.7, by: 0.15) {
             let place = Int((instant * common).rounded())
-            // A short one has ended before.
+            // A short animation has already ended.
             guard let frame = shown[place] else { continue }
             let alone = try render(document, at: instant).bitmap()
             #expect(frame == alone, "alone at \(instant) s")

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Rows that are carried by hand in sections with corners, and the finger that carries them.
+/// Rows that are carried in sections with corners, and the touch that carries them.
 @Suite struct CarryingTests {
     private static let size = CGSize(width: 200, height: 260)
     private static let small = CGSize(width: 200, height: 220)
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(
-        "Carrying begins with the picture before and ends with that of the new order",
+        "A carry begins with the old picture and ends with the picture of the new order",
         arguments: Theme.eras)
     func ends(theme: Theme) throws {
         for style in [TableView.Style.plain, .grouped, .insetGrouped] {
@@ -36,7 +36,7 @@ import Testing
     }
 
     @Test(
-        "A row can be carried to the end of another section and into an empty one",
+        "A row can be carried to the end of another section and into an empty section",
         arguments: [
             (from: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 1)),
             (from: IndexPath(row: 0, section: 0), to: IndexPath(row: 0, section: 2)),
@@ -63,7 +63,7 @@ import Testing
         sections[way.to.section].insert(row, at: way.to.row)
         let still = try render(size: size, context: context) { table(sections) }.bitmap()
         #expect(try film.bitmap(ofFrame: film.times.count - 1) == still)
-        // The others have made room there before the row is put down.
+        // The other rows have opened the gap before the row is put down.
         let lifting = Theme.modern.animation.reordering.duration
         var carried: CGFloat?
         var end: CGFloat?
@@ -79,7 +79,7 @@ import Testing
         #expect(abs((try #require(carried)) - (try #require(end))) < 2)
     }
 
-    @Test("A hand carries a row into an empty section, and back to a section without other rows")
+    @Test("An interactive movement carries a row into an empty section, and back into its own")
     func emptySection() {
         let context = RenderContext(theme: .modern)
         context.run {
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test("The room for a carried row ends the box above it and begins another below it")
+    @Test("The gap of a carried row divides a card into two cards")
     func room() throws {
         let context = RenderContext(theme: .modern)
         let tree = try render(size: Self.size, context: context) {
@@ -130,7 +130,7 @@ import Testing
         #expect(abs(gap - (try #require(places["row 0,0"]).height)) < 0.01)
     }
 
-    @Test("Rows that become the first or the last fade to their corners")
+    @Test("Rows that become first or last fade to their new corners")
     func corners() throws {
         let film = try animate(
             size: Self.size, framesPerSecond: 60, context: RenderContext(theme: .modern)
@@ -141,14 +141,14 @@ import Testing
         }
         var shares: Set<Double> = []
         try film.forEachTree { _, _, tree in
-            // Without its grip in hand, the second row becomes the first.
+            // The second row becomes the first.
             let row = tree.root.children.first { $0.name == "row 0,1" }
             if case .mix(_, _, let share)? = row?.contents { shares.insert(share) }
         }
         #expect(shares.count > 5)
     }
 
-    @Test("A header that makes way for a carried row stays clear in a grouped table")
+    @Test("A header that moves for a carried row stays clear in a grouped table")
     func header() throws {
         let film = try animate(
             size: Self.size, framesPerSecond: 20, context: RenderContext(theme: .classic)
@@ -173,7 +173,9 @@ import Testing
         #expect(places.count > 2)
     }
 
-    @Test("The finger presses the grip first, and is on it all the way", arguments: [0, 1])
+    @Test(
+        "The touch presses the reorder control first, and stays on it during the carry",
+        arguments: [0, 1])
     func finger(section: Int) throws {
         let text = """
             screen: {width: 320, height: 400, scale: 1}
@@ -199,7 +201,7 @@ import Testing
                 }
             }
             look(tree.root, 0)
-            // From the step's own time until the row is put down.
+            // From the time of the step until the row is put down.
             guard time >= 0.3, time <= 1.1, let row = places["row 0,0"] else { return }
             guard let touch = places["touch"] else {
                 Issue.record("no finger at \(time) s")
@@ -211,7 +213,7 @@ import Testing
         #expect(try #require(distances.max()) < 2, "\(distances)")
     }
 
-    @Test("The finger stays on the row where the content is scrolled meanwhile")
+    @Test("The touch stays on the row while the content scrolls")
     func fingerWhileScrolling() throws {
         let rows = (0..<12).map { "{text: r\($0), movable: true}" }.joined(separator: ", ")
         let text = """
@@ -236,7 +238,7 @@ import Testing
         #expect(try #require(distances.max()) < 1.1, "\(distances)")
     }
 
-    @Test("While a row is carried, the numbers of rows are those after it has been put down")
+    @Test("Steps during a carry use the row numbers after the carry")
     func numbers() throws {
         func document(_ rows: [String], _ rest: String) throws -> TableDocument {
             let rows = rows.map { "{text: \($0), movable: true}" }.joined(separator: ", ")
@@ -273,7 +275,7 @@ import Testing
         #expect(try tree(10) == tree(60))
     }
 
-    @Test("A carried row is lifted, carried and put down; the data source moves it")
+    @Test("A carried row is lifted, moved and put down, and the data source moves it")
     func carry() throws {
         let film = try animate(size: Self.small, framesPerSecond: 20) { clock in
             let table = AnimatedList.table(AnimatedList(rows: 5))
@@ -295,7 +297,7 @@ import Testing
         #expect(Set(making).count > 4, "the neighbour jumps: \(making)")
     }
 
-    @Test("A row is carried to a later section, and comes to rest where it lies afterwards")
+    @Test("A row carried to a later section comes to rest at its new position")
     func carryAcrossSections() throws {
         let film = try animate(size: Self.small, framesPerSecond: 20) { clock in
             let table = AnimatedList.table(AnimatedList([["a", "b"], ["c", "d"]]))

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Headers that float in a plain table while a row is carried past them and scrolls the content.
+/// Headers that float in a plain table while a carried row passes them and scrolls the content.
 @Suite struct FloatingCarryTests {
     private static let size = CGSize(width: 200, height: 220)
 
@@ -38,7 +38,7 @@ import Testing
         [["a", "b", "c"], ["d", "e"], ["f", "g", "h", "i"]],
     ]
 
-    /// The headers and footers that a tree shows, on the screen.
+    /// Frames, on the screen, of a tree's headers and footers.
     private static func edges(_ root: RenderNode) -> [String: CGRect] {
         var result: [String: CGRect] = [:]
         for node in root.children
@@ -67,7 +67,7 @@ import Testing
     }
 
     @Test(
-        "Headers and footers stand as in a still table scrolled as far, at every instant of a carry",
+        "Headers and footers have the positions of a still table at each content offset of a carry",
         arguments: [0, 1], [false, true])
     func floating(kind: Int, upwards: Bool) throws {
         let sections = Self.sections[kind]
@@ -101,7 +101,7 @@ import Testing
             offsets.insert(offset)
             let past = shown.targets.filter { $0.time <= time }
             let targets = [source] + past.map(\.target)
-            // The places that the others are still on their way from.
+            // Positions from which the other rows are still moving.
             let recent = past.firstIndex { $0.time > time - crossing } ?? past.count
             let stills = try targets[recent...].map { target in
                 Self.edges(
@@ -142,7 +142,7 @@ import Testing
     }
 
     @Test(
-        "Headers do not jump where the end of editing puts a row down that scrolls the content",
+        "Headers do not jump if the end of editing puts down a row that scrolls the content",
         arguments: [0.5, 0.9, 1.1, 1.3, 1.5])
     func interrupted(time: Double) throws {
         let film = try animate(size: Self.size, framesPerSecond: 60) { clock in

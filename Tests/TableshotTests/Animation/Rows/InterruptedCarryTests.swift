@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Rows that are carried while something else begins, and beyond the edges of the screen.
+/// Carries interrupted by other steps, and carries beyond the edges of the screen.
 @Suite struct InterruptedCarryTests {
     private static let size = CGSize(width: 200, height: 220)
 
@@ -18,7 +18,7 @@ import Testing
                 """, name: "carry.yaml")
     }
 
-    /// The shown tops of rows, by their texts, at every frame; those that fade to another form too.
+    /// Displayed top edges of rows, by their texts, in every frame, including fading rows.
     private static func tops(_ film: Animation) throws -> [[String: CGFloat]] {
         func label(_ node: RenderNode, _ y: CGFloat) -> (text: String, middle: CGFloat)? {
             let top = y + node.frame.minY
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(
-        "A batch puts the row that is carried down where it is carried to, and nothing jumps",
+        "A batch puts a carried row down at its target without a jump",
         arguments: ["plain", "grouped", "insetGrouped"], [0.1, 0.3, 0.5, 0.7, 0.9])
     func batch(style: String, time: Double) throws {
         let film = try animate(
@@ -70,7 +70,7 @@ import Testing
         }
     }
 
-    @Test("A batch of a data source that has changed already carries the row on with the others")
+    @Test("A batch of a changed data source carries the row on with the other rows")
     func swiftBatch() throws {
         var list: AnimatedList?
         let film = try animate(size: Self.size, framesPerSecond: 60) { clock in
@@ -96,7 +96,7 @@ import Testing
         #expect(try film.bitmaps().last == (try still.bitmap()))
     }
 
-    @Test("A row that is carried and deleted is gone, and nothing is moved")
+    @Test("A carried and deleted row disappears, and the data source moves no row")
     func deleted() throws {
         var list: AnimatedList?
         let film = try animate(size: Self.size, framesPerSecond: 60) { clock in
@@ -115,7 +115,7 @@ import Testing
         #expect(list?.sections == [["b", "c"]])
     }
 
-    @Test("The end of editing, and another row that is lifted, put the first one down")
+    @Test("The end of editing and a second carry put the first row down")
     func others() throws {
         var list: AnimatedList?
         let film = try animate(size: Self.size, framesPerSecond: 60) { clock in
@@ -140,7 +140,7 @@ import Testing
     }
 
     @Test(
-        "A row that the end of editing puts down sinks by and by, and its controls leave with the others'",
+        "The end of editing puts a row down gradually, and hides its controls with the others",
         arguments: [3, 9])
     func endOfEditing(target: Int) throws {
         let film = try animate(size: Self.size, framesPerSecond: 60) { clock in
@@ -175,7 +175,7 @@ import Testing
     }
 
     @Test(
-        "A row that is carried beyond the edge of the screen stays on it, with the finger",
+        "A row carried beyond the edge of the screen stays on the screen, with the touch",
         arguments: [(1, 15), (18, 2), (4, 5)])
     func beyond(source: Int, target: Int) throws {
         let start = source > target ? 660 : 0
@@ -219,7 +219,7 @@ import Testing
             tops.allSatisfy { $0 >= min(first, 0) - 0.6 && $0 <= max(first, 176) + 0.6 }, "\(tops)")
         #expect(Self.steps(tops) < 25, "\(tops)")
         #expect(fingers.count > 20 && fingers.allSatisfy { $0 < 2 }, "\(fingers)")
-        // It comes to rest in its place, on the screen.
+        // It comes to rest at its position, on the screen.
         var names = Array(0..<20)
         names.insert(names.remove(at: source), at: target)
         let offset = target * 44 - Int(try #require(tops.last).rounded())
@@ -229,7 +229,7 @@ import Testing
     }
 
     @Test(
-        "A row in hand stays above the others while another one is lifted",
+        "A carried row stays above the others while another row is lifted",
         arguments: ["plain", "grouped", "insetGrouped"])
     func secondCarry(style: String) throws {
         let film = try animate(

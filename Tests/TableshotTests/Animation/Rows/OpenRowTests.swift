@@ -3,7 +3,9 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Of the rows of a table one at most is open, as in UIKit: what a finger does elsewhere closes it.
+/// A table has at most a single open row, as in UIKit.
+///
+/// A touch elsewhere closes it.
 @Suite struct OpenRowTests {
     private static let size = CGSize(width: 200, height: 220)
 
@@ -21,7 +23,7 @@ import Testing
         return try animate(DocumentReader().read(text: text))
     }
 
-    /// How wide the buttons of each row stand open, by frames.
+    /// Widths of each row's visible buttons in each frame.
     private static func widths(_ film: Animation) throws -> [[String: CGFloat]] {
         var result: [[String: CGFloat]] = []
         try film.forEachTree { _, _, tree in
@@ -37,7 +39,7 @@ import Testing
     }
 
     @Test(
-        "Opening, selecting or scrolling closes the row that is open, and it moves",
+        "Opening, selecting or scrolling closes the open row gradually",
         arguments: [
             ("{at: 0, swipe: [0, 0]}, {at: 0.4, swipe: [0, 1]}", false, "row 0,1"),
             ("{at: 0, arm: [0, 0]}, {at: 0.4, arm: [0, 1]}", true, "row 0,1"),
@@ -56,14 +58,15 @@ import Testing
         #expect(widest > 5)
         let last = try #require(widths.last).filter { $0.value > 0 }.keys.sorted()
         #expect(last == (open.isEmpty ? [] : [open]))
-        // It goes back by and by.
+        // The row closes gradually.
         let steps = zip(first, first.dropFirst()).map { $0 - $1 }
         #expect(steps.contains { $0 > 0 && $0 < widest }, "\(first)")
         #expect(try #require(steps.max()) < widest * 0.9, "\(first)")
     }
 
     @Test(
-        "The line of an open row fades as the row below is selected", arguments: ["flat", "modern"])
+        "The separator of an open row fades as the row below is selected",
+        arguments: ["flat", "modern"])
     func lineBelow(theme: String) throws {
         let film = try Self.film("{at: 0, swipe: [0, 0]}, {at: 0.5, select: [0, 1]}", theme: theme)
         var opacities: [Double] = []
@@ -72,13 +75,13 @@ import Testing
             opacities.append(row?.children.first { $0.name == "separator" }?.opacity ?? 0)
         }
         #expect(opacities[10] == 1.0 && opacities.last == 0.0, "\(opacities)")
-        // The row closes, and the selection comes, in 0.3 s or more: six frames.
+        // The row closes, and the selection appears, in 0.3 s or more: six frames.
         let fading = opacities.filter { $0 > 0 && $0 < 1 }
         #expect(fading.count >= 4, "\(opacities)")
         #expect(zip(opacities.dropFirst(10), opacities.dropFirst(11)).allSatisfy { $0 >= $1 })
     }
 
-    @Test("A row that is opened again while it closes goes on from where it is")
+    @Test("A row opened again while it closes continues from its present position")
     func reopened() throws {
         let film = try Self.film(
             "{at: 0, swipe: [0, 0]}, {at: 0.4, swipe: closed}, {at: 0.5, swipe: [0, 0]}")
@@ -92,13 +95,13 @@ import Testing
     }
 
     @Test(
-        "The buttons of an open row slide out as they are when editing begins",
+        "The buttons of an open row slide out unchanged when editing begins",
         arguments: ["classic", "flat", "modern"])
     func editing(theme: String) throws {
         let film = try Self.film(
             "{at: 0, swipe: [0, 0]}, {at: 0.5, editing: true}", theme: theme)
         let frames = try film.bitmaps()
-        // The first instant is as before.
+        // The first instant shows the old state.
         #expect(frames[10] == frames[9])
         #expect(frames[11] != frames[10])
         let all = try Self.widths(film).map { $0["row 0,0"] ?? 0 }
@@ -123,7 +126,7 @@ import Testing
         #expect(heights.count == 1, "\(heights)")
     }
 
-    @Test("A tapped row closes the one that is open; rows of a picture stay open")
+    @Test("A tapped row closes the open row, and rows of a still picture stay open")
     func inSwift() throws {
         let table = AnimatedList.table(AnimatedList(rows: 4))
         table.openSwipeActions(at: [0, 0])
@@ -161,7 +164,7 @@ import Testing
     }
 
     @Test(
-        "A row that is open and deleted sideways takes along what it has beyond the edge",
+        "An open row that is deleted sideways moves its parts beyond the edge, too",
         arguments: [("rtl", "left"), ("ltr", "right")])
     func deletedSideways(direction: String, animation: String) throws {
         let text = """
@@ -180,7 +183,8 @@ import Testing
         var wholes = 0
         try film.forEachTree { index, time, tree in
             guard time > 0.51 else { return }
-            /// Looks for the text within what its row shows, on the screen; what stands around that is the gap.
+            /// Searches the text within the visible part of its row, on the screen. The rest is the
+            /// gap.
             func look(_ node: RenderNode, _ x: CGFloat, _ clips: [CGRect]) {
                 let place = node.frame.offsetBy(dx: x, dy: 0)
                 var clips = clips
@@ -202,7 +206,9 @@ import Testing
         #expect(wholes > 3)
     }
 
-    @Test("The content of a single button grows with the button, uncut", arguments: ["glass"])
+    @Test(
+        "The content of a single button grows with the button without truncation",
+        arguments: ["glass"])
     func growingButtons(theme: String) throws {
         let film = try Self.film(
             "{at: 0, swipe: {row: [0, 0], edge: trailing, actions: [{title: Flag}, "
@@ -228,7 +234,7 @@ import Testing
     }
 
     @Test(
-        "An accessory that goes as editing begins lies beneath the button that comes in its place")
+        "An accessory that disappears as editing begins lies below the button that replaces it")
     func accessoryBeneathButton() throws {
         let film = try animate(
             DocumentReader().read(

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Changes of a row's state while its parts are on their way.
+/// Changes of a row's state while its parts move.
 @Suite struct RowOverlapTests {
     private static let size = CGSize(width: 200, height: 220)
 
@@ -17,7 +17,9 @@ import Testing
         }
     }
 
-    /// Where a text is shown in a frame, from the left; more than one place is a ghost.
+    /// Positions of a text in a frame, from the left.
+    ///
+    /// A second position would be a ghost.
     private static func places(of text: String, in root: RenderNode) -> Set<CGFloat> {
         var places: Set<CGFloat> = []
         func look(_ node: RenderNode, _ x: CGFloat) {
@@ -44,7 +46,7 @@ import Testing
         }
     }
 
-    @Test("A row that is selected while editing begins shows its text once", arguments: Theme.eras)
+    @Test("A row selected while editing begins shows its text once", arguments: Theme.eras)
     func selectionAndEditing(theme: Theme) throws {
         for (edit, select) in [(0.0, 0.1), (0.1, 0.0)] {
             let film = try Self.film(theme: theme) { clock, table in
@@ -71,7 +73,7 @@ import Testing
         }
     }
 
-    @Test("An accessory comes in beside the content, never on its text", arguments: Theme.eras)
+    @Test("An accessory appears beside the content, never on its text", arguments: Theme.eras)
     func accessory(theme: Theme) throws {
         final class Source: TableViewDataSource {
             func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 1 }
@@ -116,7 +118,7 @@ import Testing
         }
     }
 
-    @Test("A classic row opens from the picture before, and its accessory fades")
+    @Test("A classic row opens from the old picture, and its accessory fades")
     func classicSwipe() throws {
         let film = try Self.film(theme: .classic) { clock, table in
             clock.at(0) { table.openSwipeActions(at: [0, 1], animated: true) }
@@ -134,7 +136,7 @@ import Testing
         #expect(opacities == opacities.sorted().reversed() && Set(opacities).count > 4)
     }
 
-    @Test("Beside an open row that is deleted nothing flashes", arguments: Theme.eras)
+    @Test("Buttons do not flash beside an open row that is deleted", arguments: Theme.eras)
     func openRowDeleted(theme: Theme) throws {
         let film = try animate(
             size: Self.size, framesPerSecond: 60, context: RenderContext(theme: theme)
@@ -150,7 +152,7 @@ import Testing
         }
         let (first, second) = (try film.bitmap(ofFrame: 0), try film.bitmap(ofFrame: 1))
         var worst = 0
-        // The open row, without the lines at its edges, which move.
+        // The open row, without the moving separators at its edges.
         let rows = (first.height * 70 / 220)..<(first.height * 90 / 220)
         for y in rows {
             for x in 0..<first.width {
@@ -164,7 +166,7 @@ import Testing
         #expect(worst < 8)
     }
 
-    @Test("A wheel goes on turning while it shrinks after a refresh")
+    @Test("A wheel continues to turn while it shrinks after a refresh")
     func refreshing() throws {
         let film = try animate(size: Self.size, framesPerSecond: 20) { clock in
             let table = AnimatedList.table(AnimatedList(rows: 5))
@@ -174,7 +176,7 @@ import Testing
             clock.at(0.1) { table.setRefreshing(false, animated: true) }
             return table
         }
-        /// In the middle, beside all texts: the pixels darker than a level.
+        /// Pixels darker than a level, in the middle, beside all texts.
         func ink(_ frame: Int, below level: UInt32 = 0xF0) throws -> Int {
             let bitmap = try film.bitmap(ofFrame: frame)
             let columns = (bitmap.width * 2 / 5)..<(bitmap.width * 3 / 5)
@@ -185,10 +187,10 @@ import Testing
         func darkShare(_ frame: Int) throws -> Double {
             Double(try ink(frame, below: 0xB0)) / Double(max(1, try ink(frame)))
         }
-        // At the instant at which it ends, and after it, spokes fade behind the first.
+        // At and after the end of refreshing, spokes fade behind the first spoke.
         let shares = try (2..<4).map(darkShare)
         #expect(shares.allSatisfy { $0 > 0 && $0 < 0.6 }, "\(shares)")
-        // Then there is less and less of it.
+        // Then the number of dark pixels decreases.
         let later = try (3..<7).map { try ink($0) }
         #expect(later == later.sorted().reversed() && later[0] > 0, "\(later)")
     }

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// What stands below the rows moves with the last of them.
+/// Parts below the rows move with the last row.
 @Suite struct ContentEndTests {
     private static let size = CGSize(width: 200, height: 220)
 
@@ -36,14 +36,14 @@ import Testing
         }
     }
 
-    /// Where the lowest row ends that is seen.
+    /// Bottom edge of the lowest visible row.
     private static func rowsEnd(_ root: RenderNode) throws -> CGFloat {
         try #require(
             root.children.filter { $0.name.hasPrefix("row ") }.map(\.frame.maxY).max())
     }
 
     @Test(
-        "The lines of empty rows go on from the last row at each instant",
+        "The separators of filler rows continue from the last row at each instant",
         arguments: [(2, 1), (2, 9), (5, -3), (12, -11)],
         [.top, .bottom, .fade] as [TableView.RowAnimation])
     func fillers(change: (rows: Int, count: Int), animation: TableView.RowAnimation) throws {
@@ -59,7 +59,7 @@ import Testing
             let end = try Self.rowsEnd(tree.root)
             #expect(abs(filler.frame.maxY - 44 - end) < 1, "frame \(index): \(end) \(filler.frame)")
         }
-        // The lines are seen for as long as the rows end on the screen.
+        // The separators are visible while the rows end on the screen.
         #expect(seen > film.times.count / 4)
     }
 

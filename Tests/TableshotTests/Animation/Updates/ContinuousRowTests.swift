@@ -3,12 +3,12 @@ import Tableshot
 import TestSupport
 import Testing
 
-/// Batches of changes while the content scrolls, and while other batches are under way.
+/// Batches of changes while the content scrolls and during other batches.
 @Suite struct ContinuousRowTests {
     private static let size = CGSize(width: 200, height: 220)
     private static let rowHeight: CGFloat = 44
 
-    /// What is seen of each row in a tree, from the top down.
+    /// Visible parts of each row in a tree, from top to bottom.
     private static func rows(in root: RenderNode) -> [(text: String, top: CGFloat)] {
         func text(_ node: RenderNode) -> String? {
             if case .text(let layout, _) = node.contents { return layout.string }
@@ -23,7 +23,9 @@ import Testing
         }.sorted { $0.top < $1.top }
     }
 
-    @Test("Each row that stays is there once, in order and beside its neighbour", arguments: 1...16)
+    @Test(
+        "Each remaining row is visible once, in order and beside its neighbour",
+        arguments: 1...16)
     func seeded(seed: Int) throws {
         var order = (0..<40).map { "Row \($0)" }
         var changed: Set<String> = []

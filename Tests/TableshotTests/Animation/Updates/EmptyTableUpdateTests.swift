@@ -20,7 +20,7 @@ import Testing
     private static let filled = "[\(section)]"
 
     @Test(
-        "Rows inserted into a table without rows move in, and end as in a fresh table",
+        "Rows inserted into an empty table move in, and end as a new table",
         arguments: ["plain", "grouped", "insetGrouped"], ["left", "top", "fade", "none"])
     func coming(style: String, animation: String) throws {
         for (before, step) in [
@@ -38,7 +38,7 @@ import Testing
             let still = try render(Self.document(style, Self.filled)).bitmap()
             #expect(frames.first == (try render(Self.document(style, before)).bitmap()))
             #expect(frames.last == still)
-            // The change lasts as long as in the theme, and all frames differ.
+            // The duration is the theme's, and all frames differ.
             #expect(film.times.duration > 0.3, "\(film.times.duration)")
             if animation != "none" { #expect(Set(frames.map(\.pixels)).count >= 5) }
             #expect(film.diagnostics.isEmpty, "\(film.diagnostics)")
@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "Deleted rows leave a table without rows, which takes new rows at once",
+        "Deleted rows leave an empty table, which accepts new rows at once",
         arguments: ["plain", "grouped", "insetGrouped"])
     func going(style: String) throws {
         let film = try animate(

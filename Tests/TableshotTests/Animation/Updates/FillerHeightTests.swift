@@ -3,7 +3,7 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// The empty rows below the last one while the heights of rows change.
+/// Filler rows below the last row while the heights of rows change.
 @Suite struct FillerHeightTests {
     private static func film(_ rows: String, _ steps: String) throws -> Animation {
         try animate(
@@ -18,13 +18,13 @@ import Testing
                     """))
     }
 
-    /// From each line of an empty row to the next, in points.
+    /// Distances between the separators of filler rows, in points.
     private static func pitches(_ tree: RenderTree) -> [CGFloat] {
         let lines = tree.root.children.filter { $0.name.hasPrefix("filler ") }.map(\.frame.minY)
         return zip(lines, lines.dropFirst()).map { $1 - $0 }
     }
 
-    @Test("Empty rows become as high as the rows, by and by, and are so in the end")
+    @Test("Filler rows gradually adopt the new height of the rows")
     func grow() throws {
         let film = try Self.film(
             "{text: One, height: 60}",
@@ -42,7 +42,7 @@ import Testing
         #expect(Set(all).count > 4, "\(all)")
     }
 
-    @Test("Rows of several heights leave empty ones the table's height")
+    @Test("Filler rows have the table's height below rows of different heights")
     func varying() throws {
         let film = try Self.film(
             "{text: One, height: 60}, {text: Two, height: 60}",

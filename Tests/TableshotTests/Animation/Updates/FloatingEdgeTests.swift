@@ -3,11 +3,11 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Headers and footers of plain tables float by the section as it is at each instant.
+/// Headers and footers of plain tables float within the present bounds of their section.
 @Suite struct FloatingEdgeTests {
     private static let size = CGSize(width: 200, height: 220)
 
-    /// Something that happens to a table of four sections, A to D, of four rows each.
+    /// Change of a table of four sections, A to D, of four rows each.
     enum Change: String, CaseIterable {
         case deleteFirst, deleteSecond, deleteMost, insertFirst, insertSecond
         case deleteSection, deleteTwoSections, insertSection, insertShortSections
@@ -89,16 +89,16 @@ import Testing
         }
     }
 
-    /// What is seen of a section, by the first letter of its texts.
-    private struct Seen {
+    /// Visible parts of a section, by the first letter of its texts.
+    private struct VisibleParts {
         var headers: [CGRect] = []
-        /// What is seen of footers, and all of them.
+        /// Frames of footers, visible parts and whole.
         var footers: [(shown: CGRect, whole: CGRect)] = []
         var rows: [CGRect] = []
     }
 
-    private static func seen(_ root: RenderNode) -> [String: Seen] {
-        var result: [String: Seen] = [:]
+    private static func visibleParts(_ root: RenderNode) -> [String: VisibleParts] {
+        var result: [String: VisibleParts] = [:]
         for node in root.children where node.frame.height > 0 && node.opacity > 0 {
             guard let text = text(of: node) else { continue }
             let letter = String(text.split(separator: " ").last?.first ?? "?")
@@ -113,11 +113,11 @@ import Testing
             }
             guard frame.height > 0 else { continue }
             if text.hasPrefix("Of ") {
-                result[letter, default: Seen()].headers.append(frame)
+                result[letter, default: VisibleParts()].headers.append(frame)
             } else if text.hasPrefix("End ") {
-                result[letter, default: Seen()].footers.append((frame, whole))
+                result[letter, default: VisibleParts()].footers.append((frame, whole))
             } else {
-                result[String(text.prefix(1)), default: Seen()].rows.append(frame)
+                result[String(text.prefix(1)), default: VisibleParts()].rows.append(frame)
             }
         }
         return result
@@ -138,7 +138,7 @@ import Testing
     private static let slack: CGFloat = 0.6
 
     @Test(
-        "A header stands above its rows or floats, a footer below them or floats, at each instant",
+        "Headers lie above their rows or float, and footers lie below or float, at each instant",
         arguments: Change.allCases, [0, 60, 150] as [CGFloat])
     func order(change: Change, offset: CGFloat) throws {
         for (theme, animation) in [
@@ -149,7 +149,7 @@ import Testing
             var found: [String] = []
             try film.forEachTree { index, _, tree in
                 let place = "\(theme.name) \(animation) frame \(index)"
-                let parts = Self.seen(tree.root)
+                let parts = Self.visibleParts(tree.root)
                 for (letter, section) in parts {
                     for header in section.headers where header.minY > Self.slack {
                         let above = section.rows.filter {
@@ -177,7 +177,7 @@ import Testing
         }
     }
 
-    @Test("Beginnings and ends are those of tables that do not move", arguments: Change.allCases)
+    @Test("The first and last frames equal pictures of tables at rest", arguments: Change.allCases)
     func ends(change: Change) throws {
         for offset in [0, 60, 150] as [CGFloat] {
             let film = try Self.film(change, .modern, .fade, offset: offset)
@@ -193,13 +193,13 @@ import Testing
         }
     }
 
-    @Test("A floating header stays at the edge until the next one pushes it, and never jumps")
+    @Test("A floating header stays at the edge until the next header pushes it, without a jump")
     func steadiness() throws {
         for change in [Change.deleteFirst, .deleteMost, .insertSecond] {
             let film = try Self.film(change, .modern, .fade, offset: 60)
             var tops: [CGFloat] = []
             try film.forEachTree { _, _, tree in
-                guard let header = Self.seen(tree.root)["A"]?.headers.first else { return }
+                guard let header = Self.visibleParts(tree.root)["A"]?.headers.first else { return }
                 tops.append(header.minY)
             }
             let steps = zip(tops, tops.dropFirst()).map { $1 - $0 }
@@ -238,7 +238,7 @@ import Testing
     }
 
     /// Otherwise the row would vanish below the floating views in the last frame.
-    @Test("A row that moves to another section passes beneath headers and footers, all the way")
+    @Test("A row that moves to another section stays below headers and footers")
     func travellingRow() throws {
         let film = try animate(
             size: Self.size, framesPerSecond: 20, context: RenderContext(theme: .classic)
@@ -260,7 +260,7 @@ import Testing
             let row = try #require(names.firstIndex(of: "row 1,1"), "\(frame): \(names)")
             let footer = try #require(names.firstIndex(of: "footer 1"), "\(frame): \(names)")
             #expect(row < footer, "\(frame): \(names)")
-            // These do not float.
+            // These parts do not float.
             for name in ["footer 0", "header 1"] {
                 let edge = try #require(names.firstIndex(of: name), "\(frame): \(names)")
                 #expect(row < edge, "\(frame): \(names)")

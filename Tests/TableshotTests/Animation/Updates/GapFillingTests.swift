@@ -2,11 +2,11 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Gaps that reach beyond the screen are full of rows at each instant.
+/// Gaps that extend beyond the screen are full of rows at each instant.
 @Suite struct GapFillingTests {
     private static let size = CGSize(width: 120, height: 132)
 
-    /// The stretches of the screen that no row covers, in points.
+    /// Parts of the screen without rows, in points.
     private static func holes(_ root: RenderNode) -> [ClosedRange<CGFloat>] {
         let rows = root.children.filter { $0.name.hasPrefix("row ") }.map { node in
             // An entering or leaving row lies within the visible part of its gap.
@@ -47,7 +47,7 @@ import Testing
     }
 
     @Test(
-        "Rows that come fill their gap, however far it reaches beyond the screen",
+        "Inserted rows fill their gap, including the part beyond the screen",
         arguments: [.top, .middle, .bottom] as [TableView.RowAnimation], [0, 1])
     func insertion(animation: TableView.RowAnimation, at first: Int) throws {
         try Self.check(
@@ -58,7 +58,7 @@ import Testing
     }
 
     @Test(
-        "Rows that leave fill their gap, however far it reaches beyond the screen",
+        "Deleted rows fill their gap, including the part beyond the screen",
         arguments: [.top, .middle, .bottom] as [TableView.RowAnimation], [0, 1])
     func deletion(animation: TableView.RowAnimation, at first: Int) throws {
         try Self.check(
@@ -68,7 +68,7 @@ import Testing
             })
     }
 
-    @Test("A row from far beyond the screen, or to there, travels across the screen all the time")
+    @Test("A row that moves from or to a position far beyond the screen stays visible on its way")
     func farMoves() throws {
         for (source, target) in [(29, 0), (0, 29)] {
             let film = try Self.film(rows: 30) { table, list in
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test(
-        "Of a section that comes at the lower edge the header opens the gap",
+        "The header of a section inserted at the lower edge opens the gap",
         arguments: [.top, .bottom, .fade] as [TableView.RowAnimation])
     func headerAtTheEdge(animation: TableView.RowAnimation) throws {
         let film = try animate(size: Self.size, framesPerSecond: 30) { clock in
@@ -102,7 +102,7 @@ import Testing
             let header = tree.root.children.first { $0.name == "header 1" }
             heights.append(header?.frame.height ?? 0)
         }
-        // What is seen of it grows from frame to frame, from the very first.
+        // The visible part grows with each frame from the first.
         let growing = heights.dropFirst().dropLast()
         try #require(growing.count > 1, "\(heights)")
         #expect(heights.first == 0 && growing.allSatisfy { $0 > 0 }, "\(heights)")

@@ -2,10 +2,10 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Sections that had no rows, and the index beside sections that come and go.
+/// Sections that were empty, and the index beside inserted and deleted sections.
 @Suite struct GrowingSectionTests {
     @Test(
-        "The box of a section that had no rows is a shape at each instant",
+        "A row moves into the card of an empty section without a diagnostic",
         arguments: Theme.eras, ["grouped", "insetGrouped"])
     func box(theme: Theme, style: String) throws {
         guard style == "grouped" || theme.hasInsetGroupedStyle else { return }
@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(
-        "An index of the sections' own letters follows them", arguments: Theme.eras,
+        "An automatic index follows the sections", arguments: Theme.eras,
         [
             "{at: 0.1, deleteSection: 0}",
             "{at: 0.1, insertSection: 0, section: {header: West, rows: [{text: New}]}}",

@@ -2,11 +2,11 @@ import Foundation
 import Tableshot
 import Testing
 
-/// What comes into view, or leaves, while something else is under way: it moves and fades on.
+/// Parts that appear or disappear during an animation join its movement and fade.
 @Suite struct JoiningTests {
     private static let size = CGSize(width: 200, height: 220)
 
-    /// The places of parts by their names, and of texts, in a tree; points.
+    /// Positions of parts and texts in a tree, by name, in points.
     private static func places(in root: RenderNode) -> [String: CGPoint] {
         var result: [String: CGPoint] = [:]
         func look(_ node: RenderNode, _ origin: CGPoint, _ row: String) {
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test(
-        "A row that is deleted while its selection fades goes on fading",
+        "A row deleted while its selection fades continues to fade",
         arguments: [
             SelectionFade.crossfade, .twoImages, .background(contentSwitch: .start),
         ])
@@ -74,7 +74,7 @@ import Testing
             (table, list) = (view, rows)
             return view
         }
-        // Just below the row's upper edge, at the left of the window, nothing but its fill is seen.
+        // Just below the row's upper edge, at the left of the window, only its fill is visible.
         var greens: [Int] = []
         try film.forEachFrame { frame in
             guard frame.time < 0.2 else { return }
@@ -84,13 +84,13 @@ import Testing
         let white = try #require(greens.last)
         #expect(try white > #require(greens.first) + 10, "\(greens)")
         #expect(greens == greens.sorted(), "\(greens)")
-        // The cell waits for reuse again afterwards.
+        // Afterwards, the cell is ready for reuse.
         let number = try #require(list?.numberOfCells)
         #expect(table?.reuseStatistics.total.created == number && number <= 6)
     }
 
     @Test(
-        "The header of a section that is shown anew twice, and deleted, fades on to its new text",
+        "The header of a section that is reloaded twice and deleted continues to fade to its text",
         arguments: [TableView.Style.plain, .grouped])
     func headers(style: TableView.Style) throws {
         func table(_ list: AnimatedList) -> TableView {
@@ -114,7 +114,7 @@ import Testing
             }
             return table
         }
-        /// How much is seen of the headers' texts, from 0 to 1.
+        /// Opacities of the headers' texts, from 0 to 1.
         func shares(_ root: RenderNode) -> [String: Double] {
             var result: [String: Double] = [:]
             func look(_ node: RenderNode, _ share: Double) {
@@ -133,17 +133,18 @@ import Testing
         }
         var seen: [[String: Double]] = []
         try film.forEachTree { _, _, tree in seen.append(shares(tree.root)) }
-        // The first is gone when the first reload has come to its end.
+        // The first text has disappeared at the end of the first reload.
         let first = seen.map { $0["OF FIRST"] ?? 0 }
         #expect(first[19] > 0.01 && first[31...].allSatisfy { $0 < 0.001 }, "\(first)")
         for (one, next) in zip(first, first.dropFirst()) { #expect(next <= one + 1e-9) }
-        // What leaves goes on becoming the third until the second reload's end.
+        // The leaving header continues to fade to the third text until the end of the second
+        // reload.
         let third = seen.map { $0["OF THIRD"] ?? 0 }
         #expect(third[31] > 0.05 && third[45] > third[31] + 0.2, "\(third)")
     }
 
     @Test(
-        "Headers and footers of grouped sections that a scroll brings in move with their rows",
+        "Headers and footers of grouped sections that scroll into view move with their rows",
         arguments: [TableView.Style.grouped, .insetGrouped], [250, -250])
     func scrolledIn(style: TableView.Style, distance: CGFloat) throws {
         let film = try animate(size: Self.size, framesPerSecond: 60) { clock in

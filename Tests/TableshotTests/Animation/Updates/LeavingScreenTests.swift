@@ -2,11 +2,11 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Rows and sections that move from the screen to beyond its edge.
+/// Rows and sections that move from the screen beyond its edge.
 @Suite struct LeavingScreenTests {
     private static let size = CGSize(width: 200, height: 220)
 
-    /// The first node among a table's children that holds a text.
+    /// Index of the first child of a table that contains a text.
     private static func index(of text: String, in root: RenderNode) -> Int? {
         func holds(_ node: RenderNode) -> Bool {
             if case .text(let layout, _) = node.contents, layout.string == text { return true }
@@ -15,7 +15,7 @@ import Testing
         return root.children.firstIndex(where: holds)
     }
 
-    @Test("A section that moves beyond the screen's edge goes there above its plate")
+    @Test("A section that moves beyond the screen's edge lies above its background")
     func section() throws {
         let film = try animate(size: Self.size, framesPerSecond: 60) { clock in
             let list = AnimatedList([["A 0", "A 1"], ["B 0", "B 1"], ["C 0", "C 1"]])
@@ -38,7 +38,7 @@ import Testing
         #expect(seen == 8)
     }
 
-    @Test("A row that moves off the screen goes above its neighbours")
+    @Test("A row that moves off the screen lies above its neighbours")
     func row() throws {
         let film = try animate(size: Self.size, framesPerSecond: 60) { clock in
             let list = AnimatedList(rows: 30)

@@ -2,7 +2,7 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Rows that come, go and move.
+/// Rows that are inserted, deleted and moved.
 @Suite struct MovementTests {
     private static let size = CGSize(width: 200, height: 220)
 
@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(
-        "Rows that are inserted open a gap in the table, and end as a table of the new rows",
+        "Inserted rows open a gap, and the last frame equals a table of the new rows",
         arguments: TableView.RowAnimation.allCases, Theme.eras)
     func insertion(animation: TableView.RowAnimation, theme: Theme) throws {
         let film = try Self.film(theme: theme) { table, list in
@@ -98,7 +98,7 @@ import Testing
     }
 
     @Test(
-        "Rows that are deleted leave a gap that closes",
+        "Deleted rows leave a gap that closes",
         arguments: TableView.RowAnimation.allCases)
     func deletion(animation: TableView.RowAnimation) throws {
         let film = try Self.film { table, list in
@@ -121,7 +121,7 @@ import Testing
         #expect(Set(distances.map { ($0 * 1_000).rounded() }).count == 1)
     }
 
-    @Test("A row that moves lies above the others on its way; the others make room")
+    @Test("A moving row lies above the other rows, which open a gap")
     func move() throws {
         let film = try Self.film { table, list in
             let row = list.sections[0].remove(at: 0)
@@ -138,7 +138,7 @@ import Testing
         #expect(rows.last == "row 0,3")
     }
 
-    @Test("A reloaded row fades from its old content to the new in its place")
+    @Test("A reloaded row fades in place from its old to its new content")
     func reload() throws {
         let film = try Self.film { table, list in
             list.sections[0][1] = "Other"
@@ -150,7 +150,7 @@ import Testing
         #expect(tops.first?["Row 1"] != nil)
     }
 
-    @Test("Sections come and go with their headers", arguments: [true, false])
+    @Test("Sections are inserted and deleted with their headers", arguments: [true, false])
     func sections(inserts: Bool) throws {
         let film = try animate(size: Self.size, framesPerSecond: 20) { clock in
             let list = AnimatedList([["A"], ["B"], ["C"]])
@@ -180,11 +180,11 @@ import Testing
                 == fresh.renderTree().root.dump)
         let tops = try film.rowTops(of: ["C"]).compactMap { $0["C"] }
         #expect(tops == (inserts ? tops.sorted() : tops.sorted().reversed()))
-        // In the one case it moves out of sight.
+        // In this case, it moves out of sight.
         #expect(Set(tops).count > (inserts ? 3 : 5))
     }
 
-    @Test("A row that moves from box to box has round corners all the way")
+    @Test("A row that moves between cards has round corners at each instant")
     func movesBetweenBoxes() throws {
         for (theme, radius) in [(Theme.glass, 26.0), (.modern, 10.0)] {
             let film = try animate(
@@ -203,7 +203,7 @@ import Testing
             try film.forEachTree { index, _, tree in
                 guard index > 0, index < film.times.count - 1 else { return }
                 let row = try #require(tree.root.children.first { $0.name == "row 1,0" })
-                // Each corner is cut by a node of its own.
+                // A separate node clips each corner.
                 var radii: [UInt: CGFloat] = [:]
                 var node: RenderNode? = row
                 while let part = node {

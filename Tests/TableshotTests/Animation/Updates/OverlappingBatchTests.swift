@@ -2,11 +2,11 @@ import Foundation
 import Tableshot
 import Testing
 
-/// Batches that begin while others are under way.
+/// Batches that begin during other batches.
 @Suite struct OverlappingBatchTests {
     private static let size = CGSize(width: 200, height: 220)
 
-    @Test("Two batches at once, and one in the middle of another, end as a fresh table")
+    @Test("Simultaneous and overlapping batches end as a new table")
     func interrupted() throws {
         let film = try animate(size: Self.size, framesPerSecond: 20) { clock in
             let list = AnimatedList(rows: 8)
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "A row that leaves goes on leaving while a second batch begins, and its gap closes",
+        "A deleted row continues to disappear during a second batch, and its gap closes",
         arguments: TableView.RowAnimation.allCases)
     func overlap(animation: TableView.RowAnimation) throws {
         let film = try animate(size: Self.size, framesPerSecond: 40) { clock in
@@ -51,7 +51,7 @@ import Testing
         }
         let names = ["Row 0", "Row 1", "Row 2", "Row 4", "New"]
         let tops = try film.rowTops(of: names)
-        // The first batch takes 0.3 s; a frame 1/40 s.
+        // The first batch takes 0.3 s, a frame 1/40 s.
         let leaving = tops.map { $0["Row 1"] }
         if animation != .none, animation != .middle {
             #expect(leaving[..<11].allSatisfy { $0 != nil }, "\(leaving)")
@@ -64,7 +64,7 @@ import Testing
             #expect(places.count > 1 || (animation == .none && name == "Row 1"), "\(name)")
             #expect(steps.allSatisfy { $0 < 15 }, "\(name) jumps: \(places)")
         }
-        // What leaves stays between its neighbours.
+        // The deleted row stays between its neighbours.
         for top in tops {
             guard let above = top["Row 0"], let row = top["Row 1"], let below = top["Row 2"],
                 animation != .left, animation != .right
@@ -75,7 +75,7 @@ import Testing
         #expect(try film.bitmaps().last == (try AnimatedList.still(after)))
     }
 
-    @Test("A row that leaves before it has come goes on from where it is")
+    @Test("A row deleted during its insertion continues from its present opacity")
     func arrivingAndLeaving() throws {
         let film = try animate(size: Self.size, framesPerSecond: 40) { clock in
             let list = AnimatedList(rows: 3)

@@ -2,11 +2,11 @@ import Foundation
 import Tableshot
 import Testing
 
-/// The corners and end lines of sections while rows come, go and move.
+/// Corners and end separators of sections while rows are inserted, deleted and moved.
 @Suite struct SectionEdgeTests {
     private static let size = CGSize(width: 220, height: 420)
 
-    /// Something that happens to a table of three sections, of three rows, one row and two.
+    /// Change of a table of three sections, of three rows, a single row and two rows.
     enum Change: String, CaseIterable, CustomStringConvertible {
         case insertFirst, insertMiddle, insertLast, insertBesideOnly
         case deleteFirst, deleteMiddle, deleteLast, deleteOnly, deleteAll
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    /// The table at rest, before the change or after it.
+    /// Returns the table at rest, before or after the change.
     private static func still(
         _ change: Change, _ theme: Theme, _ style: TableView.Style, after: Bool
     ) throws -> Bitmap {
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(
-        "The first frame is the picture before, the last one that after",
+        "The first frame equals the old picture, the last frame the new picture",
         arguments: Change.allCases, Theme.eras)
     func ends(change: Change, theme: Theme) throws {
         for style in [TableView.Style.plain, .grouped, .insetGrouped] {
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test(
-        "In every way that rows come and go, the first frame is the picture before",
+        "The first frame equals the old picture with every row animation",
         arguments: TableView.RowAnimation.allCases, [Change.insertLast, .deleteFirst, .reloadLast])
     func ways(animation: TableView.RowAnimation, change: Change) throws {
         for (theme, style) in [(Theme.classic, TableView.Style.grouped), (.modern, .insetGrouped)] {
@@ -151,7 +151,7 @@ import Testing
         return result
     }
 
-    @Test("A section's box is one shape whose lower edge moves with what stands below")
+    @Test("The lower edge of a section's card moves with the parts below")
     func box() throws {
         for (theme, style) in [
             (Theme.classic, TableView.Style.grouped), (.flat, .grouped), (.modern, .insetGrouped),
@@ -159,7 +159,7 @@ import Testing
             for change in [Change.insertLast, .deleteLast] {
                 let film = try Self.film(change, theme, style, fps: 30)
                 let boxes = try Self.boxes(film)
-                // The first and the last frame show the rows alone.
+                // The first and the last frame only show the rows.
                 #expect(boxes.count == film.times.count - 2)
                 #expect(Set(boxes.map(\.top)).count == 1)
                 let bottoms = boxes.map(\.bottom)
@@ -173,7 +173,7 @@ import Testing
         }
     }
 
-    @Test("A bordered section that is shown anew has one border around it in every frame")
+    @Test("A reloaded bordered section has a single border in every frame")
     func reloadedBorders() throws {
         for animation in [TableView.RowAnimation.fade, .top, .bottom, .middle] {
             let film = try Self.film(.reloadSection, .classic, .grouped, animation, fps: 30)
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    @Test("The round corners of a box that grows are seen in every frame")
+    @Test("The round corners of a growing card are visible in every frame")
     func corners() throws {
         let film = try Self.film(.insertLast, .modern, .insetGrouped, fps: 30)
         try film.forEachTree { index, _, tree in
@@ -199,14 +199,14 @@ import Testing
             }
             // In the lowest line of the box, the corner has the colour of the background and the
             // middle does not.
-            // The last row's own corner, which fades, may lie in the same line.
+            // The fading corner of the last row may lie in this line, too.
             #expect(red(box.frame.minX + 0.5) - red(1) < 5, "frame \(index)")
             #expect(red(box.frame.midX) > red(box.frame.minX + 0.5), "frame \(index)")
         }
     }
 
     @Test(
-        "A bordered box has one upper and one lower border in every frame",
+        "A bordered section has a single upper and a single lower border in every frame",
         arguments: [
             Change.insertFirst, .insertLast, .deleteFirst, .deleteLast, .moveFirstDown,
             .moveLastUp,
@@ -219,10 +219,10 @@ import Testing
         }
     }
 
-    /// Where the first section has dark lines across, beside the texts; pixels.
+    /// Horizontal dark lines of the first section, beside the texts, in pixels.
     private static func borderLines(_ film: Animation, _ index: Int) throws -> [Int] {
         let bitmap = try film.bitmap(ofFrame: index)
-        // Down to what is above the second section.
+        // Down to the space above the second section.
         let scale = CGFloat(bitmap.width) / size.width
         let x = Int(150 * scale)
         let end = try film.renderTree(ofFrame: index).root.children
@@ -235,7 +235,7 @@ import Testing
     }
 
     @Test(
-        "The header of a section that is shown anew fades into the new one in its place, never blank",
+        "The header of a reloaded section fades to the new header in place, and is never blank",
         arguments: Theme.eras)
     func reloadedHeader(theme: Theme) throws {
         for (style, animation) in [
@@ -278,7 +278,7 @@ import Testing
         return (share < 1 ? visible(before) : []) + (share > 0 ? visible(after) : []) + [rest]
     }
 
-    @Test("A section that moves passes above the others, and its header hides their rows")
+    @Test("A moving section passes above the others, and its header hides their rows")
     func movingSection() throws {
         let film = try animate(
             size: Self.size, framesPerSecond: 20, context: RenderContext(theme: .modern)
@@ -312,7 +312,7 @@ import Testing
     }
 
     @Test(
-        "The boxes of sections that pass each other never run together",
+        "The cards of sections that pass each other never merge",
         arguments: [
             (Theme.classic, TableView.Style.grouped), (.flat, .grouped), (.modern, .insetGrouped),
             (.glass, .insetGrouped),
@@ -325,14 +325,15 @@ import Testing
             let box = rows.dropFirst().reduce(try #require(rows.first)) { $0.union($1) }
             let bitmap = try film.bitmap(ofFrame: index)
             let scale = CGFloat(bitmap.width) / Self.size.width
-            // Beside the texts, above and below the box: what lies there is the table's background.
+            // Beside the texts, above and below the card, the pixels show the table's background.
             let x = Int((box.midX + 30) * scale)
             func pixel(_ x: Int, _ y: CGFloat) -> UInt32? {
                 let y = Int((y * scale).rounded())
                 return y >= 0 && y < bitmap.height ? bitmap.pixels[y * bitmap.width + x] : nil
             }
             for y in [box.minY - 5, box.maxY + 5] {
-                // Stripes of a classic background differ from column to column, not from line to line.
+                // Stripes of a classic background differ from column to column, not from line to
+                // line.
                 guard let found = pixel(x, y), let clear = pixel(x, Self.size.height - 2) else {
                     continue
                 }
@@ -341,13 +342,13 @@ import Testing
         }
     }
 
-    @Test("Edit controls come from within a bordered box, and go there", arguments: [true, false])
+    @Test("Editing controls enter and leave within a bordered section", arguments: [true, false])
     func controls(begins: Bool) throws {
         let film = try Self.film(
             begins ? .editingOn : .editingOff, .classic, .grouped, fps: 30)
         let first = try film.bitmap(ofFrame: 0)
         let scale = CGFloat(first.width) / Self.size.width
-        // The side margin of a classic table and the border's own width.
+        // Side margin of a classic table, and the width of the border.
         let margin = Int(9 * scale)
         for index in 1..<film.times.count {
             let frame = try film.bitmap(ofFrame: index)

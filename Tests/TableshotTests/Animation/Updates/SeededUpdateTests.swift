@@ -8,11 +8,13 @@ import Testing
     private static let size = CGSize(width: 200, height: 220)
     private static let rowHeight: CGFloat = 44
 
-    /// What has become of a table's rows: of all that were ever there, in the order of their places.
+    /// All past and present rows of a table, in the order of their positions.
     private struct History {
-        /// The sections, by what they are called, each with its rows.
+        /// Sections by name, each with its rows.
         var order: [(section: String, rows: [String])]
-        /// The rows that came, went, moved or were shown anew: what they do is not judged.
+        /// Rows that were inserted, deleted, moved or reloaded.
+        ///
+        /// Their movement is not checked.
         var changed: Set<String> = []
         private(set) var number = 0
 
@@ -21,7 +23,7 @@ import Testing
             return "\(kind)\(number)"
         }
 
-        /// Notes that a row has left its place for another one.
+        /// Records that a row has left its position.
         mutating func leave(_ row: String) {
             let old = name("old")
             changed.insert(old)
@@ -39,7 +41,7 @@ import Testing
         }
     }
 
-    /// A table that is changed, and what is known of it.
+    /// A changing table and its history.
     private final class Trial {
         let list: AnimatedList
         let table: TableView
@@ -75,7 +77,7 @@ import Testing
             return all[dice.roll(0..<all.count)]
         }
 
-        /// A row of the list, visible or not, or `nil` for an empty list.
+        /// Returns a row of the list, visible or not, or `nil` for an empty list.
         private func row() -> IndexPath? {
             let rows = list.sections.enumerated().flatMap { section, rows in
                 rows.indices.map { IndexPath(row: $0, section: section) }
@@ -166,7 +168,7 @@ import Testing
             let rows = list.sections.remove(at: section)
             let title = titles.remove(at: section)
             let place = dice.roll(0..<titles.count + 1)
-            // Others pass it: it is not judged in their order.
+            // Other sections pass it, so its order is not checked.
             history.changed.formUnion(rows)
             list.sections.insert(rows, at: place)
             titles.insert(title, at: place)
@@ -184,8 +186,8 @@ import Testing
         }
     }
 
-    /// What is seen of each row in a tree, from the top down: where its upper edge would be if it were
-    /// not cut, and where its content begins.
+    /// Visible rows in a tree, from top to bottom: the upper edge of the whole row, and the leading
+    /// edge of its content.
     private static func rows(in root: RenderNode) -> [(text: String, top: CGFloat, x: CGFloat?)] {
         func label(_ node: RenderNode, _ y: CGFloat) -> (text: String, middle: CGFloat)? {
             let top = y + node.frame.minY
@@ -210,7 +212,7 @@ import Testing
     }
 
     @Test(
-        "Rows that stay are there once, in order, beside their neighbours; the end is a fresh table",
+        "Remaining rows are visible once, in order and adjacent, and the end equals a new table",
         arguments: 1...60)
     func seeded(seed: Int) throws {
         var last: Trial?

@@ -2,10 +2,10 @@ import Foundation
 import Tableshot
 import Testing
 
-/// The lines beside selected rows while other rows come and go.
+/// Separators beside selected rows during insertions and deletions.
 @Suite struct SelectedLineTests {
     @Test(
-        "The line that a selected row hides comes as the row goes",
+        "The separator hidden by a selected row appears as the row is deleted",
         arguments: [Theme.flat, .modern])
     func selectedRowDeleted(theme: Theme) throws {
         let film = try animate(

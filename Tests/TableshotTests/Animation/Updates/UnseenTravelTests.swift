@@ -3,7 +3,9 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Movements of sections and rows outside the viewport: rows move with their section.
+/// Moves of sections and rows outside of the viewport.
+///
+/// Rows move with their section.
 @Suite struct UnseenTravelTests {
     private static let styles = ["plain", "grouped", "insetGrouped"]
 
@@ -30,14 +32,14 @@ import Testing
         return try animate(DocumentReader().read(text: text))
     }
 
-    /// The nodes of a table on its screen.
+    /// Nodes of a table on its screen.
     private static func shown(_ tree: RenderTree) -> [RenderNode] {
         let screen = CGRect(origin: tree.root.boundsOrigin, size: tree.root.frame.size)
         return tree.root.children.filter { $0.frame.intersects(screen) }
     }
 
     @Test(
-        "Of a section that moves from beyond the screen to beyond the screen nothing is seen",
+        "A section that moves between positions outside of the screen stays invisible",
         arguments: styles,
         [
             "moveSection: 0, toSection: 11", "moveSection: 11, toSection: 0",
@@ -57,7 +59,7 @@ import Testing
         }
     }
 
-    @Test("The background of a section ends where its rows do that are drawn", arguments: styles)
+    @Test("The background of a section ends at its last drawn row", arguments: styles)
     func long(style: String) throws {
         let film = try Self.film(
             style, top: "[2, 0]", "moveSection: 2, toSection: 0", rows: [40, 40, 40, 3, 3, 3])

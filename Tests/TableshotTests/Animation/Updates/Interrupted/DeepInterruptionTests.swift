@@ -3,10 +3,11 @@ import TableMockups
 import Testing
 import Tableshot
 
-/// Hundreds of steps that each begin during the previous step: depth and size of the picture stay
-/// as with few steps.
+/// Hundreds of steps, each during the previous step.
+///
+/// Depth and size of the render tree remain bounded.
 @Suite struct DeepInterruptionTests {
-    /// What repeats, one step after the other, and the rows' texts.
+    /// Repeated steps, and the rows' texts.
     struct Repetition: CustomTestStringConvertible {
         let testDescription: String
         let steps: [String]
@@ -47,8 +48,8 @@ import Tableshot
         ]
 
         /// - Parameters:
-        ///   - pause: between two steps, in seconds; each takes 0.3 s.
-        ///   - rate: frames per second.
+        ///   - pause: Time between two steps, in seconds. Each step takes 0.3 s.
+        ///   - rate: Frames per second.
         func film(of number: Int, pause: Double, style: String, rate: Int = 20) throws -> Animation
         {
             let all = (0..<number).map { index in
@@ -75,7 +76,7 @@ import Tableshot
         }
     }
 
-    /// How many nodes contain each other in each frame.
+    /// Depth of the render tree in each frame.
     private static func depths(of film: Animation) throws -> [Int] {
         var depths: [Int] = []
         try film.forEachTree { _, _, tree in depths.append(depth(of: tree.root)) }
@@ -89,7 +90,7 @@ import Tableshot
     }
 
     @Test(
-        "Nodes do not contain each other more deeply the more steps are interrupted",
+        "The depth of the render tree does not grow with the number of interrupted steps",
         arguments: Repetition.all, ["plain", "grouped"])
     func depth(repetition: Repetition, style: String) throws {
         let depths = try Self.depths(of: repetition.film(of: 200, pause: 0.05, style: style))
@@ -98,13 +99,14 @@ import Tableshot
     }
 
     @Test(
-        "A tree of a hundred changes at once has a bounded depth", arguments: Repetition.all)
+        "The render tree of a hundred simultaneous changes has a bounded depth",
+        arguments: Repetition.all)
     func dense(repetition: Repetition) throws {
         let depths = try Self.depths(of: repetition.film(of: 100, pause: 0.002, style: "plain"))
         #expect(try #require(depths.max()) <= 30)
     }
 
-    /// The greatest difference of two pictures' bytes.
+    /// Largest difference between the bytes of two pictures.
     private static func difference(_ first: Bitmap, _ second: Bitmap) -> Int {
         var greatest = 0
         for (first, second) in zip(first.pixels, second.pixels) where first != second {
@@ -122,7 +124,7 @@ import Tableshot
     func smooth(fade: String) throws {
         var repetition = Repetition.all[0]
         repetition.settings = ", selectionFade: \(fade)"
-        // A step begins at each fourth frame, so each frame is near the one before.
+        // A step begins at every fourth frame, so each frame is similar to the previous frame.
         let film = try repetition.film(of: 60, pause: 0.02, style: "plain", rate: 200)
         var last: Bitmap?
         var jumps: [Int] = []

@@ -3,10 +3,10 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// A batch that draws up from below the screen what an earlier one brings in, or pushes out there.
+/// Batches that move rows of an earlier batch up from below the screen.
 @Suite struct DrawnUpTests {
     @Test(
-        "Rows that are drawn up stay visible, and rows that were being pushed out stay",
+        "Rows that move up from below the screen stay visible, also if they were being pushed out",
         arguments: ["plain", "grouped", "insetGrouped"],
         ["deleteSection: 1, animation: fade", "moveSection: 1, toSection: 3"])
     func drawnUp(style: String, change: String) throws {
@@ -34,7 +34,7 @@ import Testing
         }
         for (number, (before, after)) in zip(frames, frames.dropFirst()).enumerated() {
             for name in names {
-                // Nothing goes farther than 9 points in a frame.
+                // No part moves by more than 9 points in a frame.
                 let change = (before[name]?.height ?? 0) - (after[name]?.height ?? 0)
                 #expect(abs(change) < 12, "\(name) at frame \(number + 1): \(change)")
             }
@@ -47,6 +47,6 @@ import Testing
 }
 
 extension FilmOfTexts.Text {
-    /// How much of the text's label is seen, in points.
+    /// Visible height of the text's label, in points.
     fileprivate var height: CGFloat { shown.isEmpty ? 0 : shown.height }
 }

@@ -1,9 +1,9 @@
 import Tableshot
 
-/// How many pixels of an animation change from one frame to the next.
+/// Numbers of pixels that change between the frames of an animation.
 struct FilmOfChanges {
     private let film: Animation
-    /// The number of pixels that differ visibly between each frame and the one before it.
+    /// Number of pixels that differ visibly between each frame and the previous frame.
     let changes: [Int]
 
     init(_ film: Animation) throws {
@@ -21,9 +21,9 @@ struct FilmOfChanges {
         }
     }
 
-    /// The instants at which far more changes than in the frames before and after.
+    /// Instants at which far more pixels change than in the previous and next frames.
     ///
-    /// - Parameter least: so many pixels more are none.
+    /// - Parameter least: Smallest difference that counts, in pixels.
     func jumps(within times: ClosedRange<Double>, above least: Int = 300) -> [String] {
         changes.indices.filter { times.contains(film.times[$0 + 1]) }.compactMap { index in
             let near = max(0, index - 4)..<min(changes.count, index + 5)
@@ -33,8 +33,9 @@ struct FilmOfChanges {
         }
     }
 
-    /// The same of the frame in which a step begins and of the next, beside those before: a step begins with what is
-    /// shown, and slowly.
+    /// Compares the frame in which a step begins, and the next frame, with the previous frames.
+    ///
+    /// A step begins slowly, with the displayed state.
     func jumps(asBegins step: Double) -> [String] {
         guard let first = film.times.indices.first(where: { film.times[$0] >= step - 1e-6 }) else {
             return ["no frame at \(step) s or later"]

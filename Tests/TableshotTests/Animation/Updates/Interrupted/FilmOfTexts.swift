@@ -1,14 +1,14 @@
 import Foundation
 import Tableshot
 
-/// Where each text of a table is at each frame of an animation.
+/// Positions of a table's texts in each frame of an animation.
 struct FilmOfTexts {
     struct Text {
-        /// Its top on the screen, in points.
+        /// Top edge on the screen, in points.
         var top: CGFloat
         /// Visible part of the row's label, in points of the screen; empty if the label is hidden.
         var shown: CGRect
-        /// Its place from the back to the front.
+        /// Position in the order from back to front.
         var order: Int
         var opacity: Double
     }
@@ -46,10 +46,10 @@ struct FilmOfTexts {
         self.frames = frames
     }
 
-    /// The tops of a text at the frames in which it is.
+    /// Top edges of a text in the frames that contain it.
     func tops(of text: String) -> [CGFloat] { frames.compactMap { $0[text]?.top } }
 
-    /// How far a text goes from one frame to the next, at the most.
+    /// Largest distance that a text moves between two frames.
     func longestStep(of text: String) -> CGFloat {
         let tops = tops(of: text)
         return zip(tops, tops.dropFirst()).map { abs($0 - $1) }.max() ?? .infinity

@@ -6,15 +6,15 @@ import Testing
 /// Batches that begin during other batches: no row appears or disappears suddenly.
 @Suite struct InterruptedBatchesTests {
     struct Film: CustomTestStringConvertible {
-        /// What goes on, in words.
+        /// Description of the animation.
         let name: String
         var style = "plain"
         var height = 260
-        /// How far the table is scrolled, in points.
+        /// Content offset of the table, in points.
         var offset = 0
-        /// How many rows the sections A, B, C … have.
+        /// Numbers of rows in the sections, from section A.
         let rows: [Int]
-        /// The steps, 0.15 seconds apart from each other.
+        /// Steps at intervals of 0.15 seconds.
         let steps: [String]
 
         var testDescription: String { name }
@@ -139,14 +139,14 @@ import Testing
     ]
 
     @Test(arguments: films)
-    func `nothing is suddenly there or gone`(_ film: Film) throws {
+    func `no text appears or disappears suddenly`(_ film: Film) throws {
         let animation = try animate(DocumentReader().read(text: film.document))
         let frames = try FilmOfTexts(animation).frames
         let names = Set(frames.flatMap(\.keys))
         try #require(!names.isEmpty && frames.count > 1)
         for (number, (before, after)) in zip(frames, frames.dropFirst()).enumerated() {
             for name in names {
-                // At its fastest a text goes 9 points in a frame.
+                // A text moves by at most 9 points in a frame.
                 let change = abs((before[name]?.amount ?? 0) - (after[name]?.amount ?? 0))
                 #expect(change < 10, "\(name) at frame \(number + 1): \(change)")
                 if let top = before[name]?.top, let next = after[name]?.top,
@@ -171,7 +171,7 @@ import Testing
         for (number, texts) in frames.enumerated() {
             let shown = names.filter { texts[$0]?.amount ?? 0 > 1 }
             seen.formUnion(shown)
-            // No row is left out between two others.
+            // No row between two visible rows is missing.
             let first = shown.first.flatMap(names.firstIndex),
                 last = shown.last.flatMap(names.firstIndex)
             guard let first, let last else { continue }
@@ -182,6 +182,6 @@ import Testing
 }
 
 extension FilmOfTexts.Text {
-    /// How much of the text's label is seen, in points of its height.
+    /// Visible height of the text's label, in points.
     fileprivate var amount: CGFloat { shown.isEmpty ? 0 : shown.height * opacity }
 }

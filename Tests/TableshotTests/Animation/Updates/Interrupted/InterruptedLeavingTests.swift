@@ -33,7 +33,7 @@ import Testing
         return try animate(DocumentReader().read(text: text))
     }
 
-    @Test("A row that never was on the screen comes from its edge", arguments: styles)
+    @Test("A row that was never on the screen enters from its edge", arguments: styles)
     func neverSeen(style: String) throws {
         let film = try Self.film(
             style, [30],
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(
-        "A row that leaves the screen, and goes elsewhere beyond it, goes on out of sight",
+        "A row that leaves the screen and moves again beyond it stays out of sight",
         arguments: styles, [0.05, 0.15, 0.25])
     func elsewhere(style: String, second: Double) throws {
         let film = try Self.film(
@@ -56,7 +56,7 @@ import Testing
     }
 
     @Test(
-        "A row that leaves the screen, and comes back, turns where it is", arguments: styles,
+        "A row that leaves the screen and returns turns at its present position", arguments: styles,
         [0.05, 0.15, 0.28])
     func back(style: String, second: Double) throws {
         let film = try Self.film(
@@ -66,7 +66,7 @@ import Testing
     }
 
     @Test(
-        "A row that leaves for a section which then comes to the screen goes on from where it is",
+        "A row moving to a section that moves to the screen continues from its present position",
         arguments: styles, [0.05, 0.15, 0.28])
     func sectionComes(style: String, second: Double) throws {
         let film = try Self.film(
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test(
-        "A row that is deleted beside one that comes stays as it is seen", arguments: styles,
+        "A row deleted beside an inserted row keeps its visible part", arguments: styles,
         ["top", "fade", "bottom"])
     func besideComing(style: String, animation: String) throws {
         let film = try Self.film(
@@ -89,7 +89,7 @@ import Testing
     }
 
     @Test(
-        "The header of a section that leaves the screen, and comes back, is there once",
+        "The header of a section that leaves the screen and returns is drawn once",
         arguments: styles, [0.0, 0.04, 0.2])
     func header(style: String, second: Double) throws {
         let animation = try Self.animation(

@@ -3,11 +3,12 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Batches that change a row, or its section, in the middle of its way: nothing jumps, goes for a frame, or
-/// passes from above its neighbours to below them.
+/// Batches that change a moving row or its section.
+///
+/// Rows neither jump nor disappear for a frame nor pass from above their neighbours to below them.
 @Suite struct InterruptedMovementTests {
     private static let styles = ["plain", "grouped", "insetGrouped"]
-    /// The frame in which the second batch begins.
+    /// Frame in which the second batch begins.
     private static let second = 9
 
     private static func film(_ style: String, _ steps: String) throws -> FilmOfTexts {
@@ -28,7 +29,7 @@ import Testing
     }
 
     @Test(
-        "A row that is deleted while it moves to another section goes on from where it is, on top",
+        "A row deleted on its way to another section continues from its position, above all rows",
         arguments: styles, ["fade", "left", "right", "top", "bottom", "middle", "automatic"])
     func deleted(style: String, animation: String) throws {
         let film = try Self.film(
@@ -36,10 +37,10 @@ import Testing
             "{at: 0, move: [0, 0], to: [1, 0]}, {at: 0.15, delete: [1, 0], animation: \(animation)}"
         )
         #expect(film.longestStep(of: "A1") < 20, "\(film.tops(of: "A1"))")
-        // The delete takes 0.3 s, and cuts the row more and more.
+        // The deletion takes 0.3 s, and gradually clips the row.
         for (number, frame) in film.frames.enumerated().dropFirst(3).prefix(22) {
             let row = try #require(frame["A1"], "gone in frame \(number)")
-            // In a plain table headers and footers lie above all rows.
+            // In a plain table, headers and footers lie above all rows.
             let edges = style == "plain" ? ["One", "End", "Two", "Three"] : []
             let others = frame.filter { $0.key != "A1" && !edges.contains($0.key) }
             for edge in edges {
@@ -52,7 +53,9 @@ import Testing
         }
     }
 
-    @Test("A row that is deleted while it moves within its section stays on top", arguments: styles)
+    @Test(
+        "A row deleted while it moves within its section stays above its neighbours",
+        arguments: styles)
     func deletedInSection(style: String) throws {
         let film = try Self.film(
             style, "{at: 0, move: [0, 0], to: [0, 2]}, {at: 0.1, delete: [0, 2], animation: fade}")
@@ -66,7 +69,7 @@ import Testing
     }
 
     @Test(
-        "A row that is reloaded while it moves continues its movement", arguments: styles)
+        "A row reloaded while it moves continues its movement", arguments: styles)
     func reloaded(style: String) throws {
         let film = try Self.film(
             style,
@@ -85,7 +88,7 @@ import Testing
         #expect(try #require(frame["A1"]).order > #require(below.max()))
     }
 
-    @Test("A row that moves while it comes is seen all the way", arguments: styles)
+    @Test("A row that moves while it is inserted is visible all the way", arguments: styles)
     func movedWhileComing(style: String) throws {
         let film = try Self.film(
             style,
@@ -99,7 +102,7 @@ import Testing
     }
 
     @Test(
-        "Headers go on when their section is deleted or shown anew while they move",
+        "Headers continue to move if their section is deleted or reloaded",
         arguments: styles, ["deleteSection: 1", "reloadSection: 1"])
     func headers(style: String, change: String) throws {
         let film = try Self.film(
@@ -108,14 +111,16 @@ import Testing
         let name = style == "plain" ? "Two" : "TWO"
         let tops = film.tops(of: name)
         #expect(film.longestStep(of: name) < 8, "\(tops)")
-        // It has not come to rest when the second batch begins.
+        // The header still moves when the second batch begins.
         let second = tops[Self.second + 1]
         if style != "plain" {
             #expect(abs(second - tops[Self.second + 5]) > 4, "\(tops)")
         }
     }
 
-    @Test("A header that leaves before it has come fades out from where it is", arguments: styles)
+    @Test(
+        "A header deleted during its insertion fades out from its present opacity",
+        arguments: styles)
     func headerWhileComing(style: String) throws {
         let film = try Self.film(
             style,
@@ -129,7 +134,7 @@ import Testing
     }
 
     @Test(
-        "A section that is deleted while it moves past others stays above them", arguments: styles)
+        "A section deleted while it moves past others stays above them", arguments: styles)
     func movedSection(style: String) throws {
         let film = try Self.film(
             style, "{at: 0, moveSection: 0, toSection: 2}, {at: 0.15, deleteSection: 2}")

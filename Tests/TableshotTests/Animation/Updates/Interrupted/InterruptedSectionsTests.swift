@@ -3,7 +3,7 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Sections that come, go, move or are shown anew while rows in them do, and the other way round.
+/// Sections that are inserted, deleted, moved or reloaded while their rows change, and the reverse.
 @Suite struct InterruptedSectionsTests {
     private static func film(_ look: (theme: String, style: String), _ steps: String) throws
         -> Animation
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(
-        "A section that is deleted while it is shown anew goes from what is seen of it",
+        "A section deleted during its reload begins with its visible state",
         arguments: [("flat", "grouped"), ("ios13", "insetGrouped"), ("classic", "grouped")],
         ["fade", "middle"])
     func deletedWhileReloaded(look: (theme: String, style: String), animation: String) throws {
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(
-        "A move of a section or row to its own place changes nothing that is under way",
+        "A move of a section or row to its own position does not change running animations",
         arguments: [("ios13", "grouped"), ("classic", "grouped"), ("ios13", "plain")],
         ["moveSection: 1, toSection: 1", "move: [1, 0], to: [1, 0]"])
     func movedToItsPlace(look: (theme: String, style: String), step: String) throws {
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(
-        "Rows that come go with their section where that moves",
+        "Inserted rows move with their section",
         arguments: [
             "{at: 0.1, reload: [1, 0], row: {text: New}, animation: fade}, "
                 + "{at: 0.2, moveSection: 1, toSection: 0}",
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test(
-        "A change in a section that is still coming is not sudden",
+        "A change in a section during its insertion is gradual",
         arguments: [("ios13", "insetGrouped"), ("classic", "grouped")],
         ["left", "right", "top"])
     func changedWhileComing(look: (theme: String, style: String), animation: String) throws {
@@ -88,7 +88,7 @@ import Testing
         #expect(changed.allSatisfy { $0 < most * 3 / 2 + 600 }, "\(most): \(changed)")
     }
 
-    @Test("A row that moves out of a section that comes goes on in another's later changes")
+    @Test("A row that moves out of an inserted section stays visible in later changes")
     func movedOutOfComingSection() throws {
         let film = try Self.film(
             ("ios13", "insetGrouped"),
@@ -104,7 +104,7 @@ import Testing
     }
 
     @Test(
-        "A row that leaves a deleted section goes with the section",
+        "A row that leaves a deleted section moves with the section",
         arguments: [("flat", "grouped"), ("ios13", "insetGrouped"), ("ios13", "plain")],
         ["bottom", "top", "fade"])
     func leavingInDeletedSection(
@@ -117,7 +117,7 @@ import Testing
         let frames = try FilmOfTexts(film).frames
         var shownA = CGFloat.infinity
         for (time, texts) in zip(film.times, frames) where time > 0.15 {
-            // Nothing uncovers the first row.
+            // No part uncovers the first row.
             guard let first = texts["A"]?.shown, first.height > 0 else { continue }
             #expect(first.height <= shownA + 0.01, "at \(time) s")
             shownA = first.height
@@ -131,7 +131,7 @@ import Testing
                 == (try last.bitmap(ofFrame: last.times.count - 1)))
     }
 
-    @Test("The box of a section that changes while it fades in fades in, too")
+    @Test("The card of a section that changes during its fade continues to fade in")
     func boxFadesIn() throws {
         let film = try Self.film(
             ("ios13", "insetGrouped"),

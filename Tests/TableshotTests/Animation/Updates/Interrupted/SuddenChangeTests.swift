@@ -3,11 +3,12 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// Steps that begin while others are under way go on from what is shown: in no frame far more changes than in those
-/// beside it.
+/// Steps that begin during others start with the displayed state.
+///
+/// No frame changes far more pixels than its neighbours.
 @Suite struct SuddenChangeTests {
     struct Film: CustomTestStringConvertible {
-        /// What goes on, in words.
+        /// Description of the animation.
         let name: String
         var look = ("ios13", "insetGrouped")
         var appearance = "light"
@@ -123,8 +124,9 @@ import Testing
     ]
 
     @Test(arguments: films)
-    func `nothing jumps`(_ film: Film) throws {
-        // A row in hand goes by whole pixels, which are jumps where it is slow: what matters is the last step.
+    func `no part jumps`(_ film: Film) throws {
+        // A carried row moves by whole pixels, which are jumps at slow speeds. Only the last step
+        // is tested.
         let last = try #require(
             film.steps.matches(of: /at: ([0-9.]+)/).last.flatMap { Double($0.1) })
         let end = film.steps.contains("carry") ? last + 0.35 : .infinity
@@ -133,7 +135,7 @@ import Testing
         #expect(jumps == [], "\(jumps)")
     }
 
-    /// Where texts are at an instant of a film of some steps.
+    /// Texts at an instant of an animation.
     private static func texts(_ film: Film, at time: Double) throws -> [String: FilmOfTexts.Text] {
         let animation = try film.film()
         let index = try #require(
@@ -144,7 +146,7 @@ import Testing
     }
 
     @Test(
-        "Rows that leave while other rows move are not cut off at once",
+        "Deleted rows are not clipped at once while other rows move",
         arguments: [
             (
                 Film(
@@ -166,14 +168,15 @@ import Testing
         #expect(found.shown.height > 30 && found.opacity > 0.8, "\(found)")
     }
 
-    @Test("A reloaded row appears in its own place, not in the place of a deleted row above")
+    @Test("A reloaded row appears at its own position, not at that of a deleted row above")
     func comesInItsPlace() throws {
         let film = Film(
             name: "below one that goes", look: ("flat", "grouped"),
             steps: "{at: 0.1, delete: [0, 0], animation: top}, "
                 + "{at: 0.1, reload: [0, 0], row: {text: New}, animation: top}")
         let new = try Self.texts(film, at: 0.13)["New"]
-        // At first the table shows little of the row, or nothing; in the end all of it.
+        // At first, the table shows a small part of the row or no part. At the end, it shows the
+        // whole row.
         if let new { #expect(new.shown.height < 20, "\(new)") }
         let end = try #require(try Self.texts(film, at: 10)["New"])
         #expect(end.shown.height > 20, "\(end)")
@@ -194,7 +197,7 @@ import Testing
         #expect(heights.last == 0, "\(heights)")
     }
 
-    @Test("Texts slide on where a row is lifted while editing begins")
+    @Test("Texts continue to slide if a row is lifted while editing begins")
     func liftedWhileEditingBegins() throws {
         let film = Film(
             name: "lifted", look: ("classic", "grouped"),
@@ -206,7 +209,7 @@ import Testing
         }
     }
 
-    /// The frame of a node that lies in a table at an instant.
+    /// Frame of a node in the table at an instant.
     private static func frame(_ name: String, _ film: Film, at time: Double) throws -> CGRect? {
         var frame: CGRect?
         try film.film().forEachTree { _, instant, tree in
@@ -216,7 +219,7 @@ import Testing
         return frame
     }
 
-    @Test("The box of which a row is carried away begins at the rows that are left")
+    @Test("The card of a section begins at the remaining rows after its first row is carried away")
     func boxWithoutItsFirstRow() throws {
         let film = Film(
             name: "carried away", isEditing: true,
@@ -226,7 +229,7 @@ import Testing
         #expect(box.minY > 70, "\(row), \(box)")
     }
 
-    @Test("The background of a section that moves ends where that does as it sets out")
+    @Test("The background of a moving section ends at the section's end as the move begins")
     func backgroundOfMovingSection() throws {
         let film = Film(
             name: "background", look: ("flat", "plain"),
