@@ -100,7 +100,9 @@ final class KnownSchema<Keys: MappingSchema>: @unchecked Sendable {
 
     init(_ schema: Keys) { self.schema = schema }
 
-    /// The names, which reflection finds on first use. Most mappings have no unknown key.
+    /// The names, which reflection finds on first use.
+    ///
+    /// Most mappings have no unknown key.
     var names: [String] {
         lock.withLock {
             if let foundNames { return foundNames }

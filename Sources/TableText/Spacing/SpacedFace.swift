@@ -4,7 +4,9 @@ import CPango
 ///
 /// The object is immutable and belongs to a HarfBuzz face.
 final class SpacedFace: Sendable {
-    /// Widths by glyph. Other glyphs keep Inter's width without tracking.
+    /// Widths by glyph.
+    ///
+    /// Other glyphs keep Inter's width without tracking.
     let widths: [hb_codepoint_t: LetterWidths.Width]
     private let weight: Int
     private let isItalic: Bool
