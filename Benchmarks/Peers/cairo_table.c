@@ -1,5 +1,5 @@
-/* The workload of ../README.md with Cairo and Pango directly, as one would write it by hand:
- * one thread, texts shaped once and kept, PNG by Cairo's writer (libpng). */
+/* The workload of ../README.md with direct calls of Cairo and Pango: a single thread, kept layouts of
+ * texts, and PNG by Cairo's writer (libpng). */
 #include <cairo.h>
 #include <ft2build.h>
 #include FT_FREETYPE_H
@@ -17,7 +17,7 @@ enum { CITY, TIME, DETAIL, DAY, ICON, FIELDS };
 
 typedef struct {
     int y, is_header, is_selected;
-    char *text[FIELDS]; /* of a header, the first alone */
+    char *text[FIELDS]; /* a header has only the first text */
     PangoLayout *layout[FIELDS];
     cairo_surface_t *icon;
 } Item;
@@ -219,7 +219,7 @@ static cairo_status_t keep(void *closure, const unsigned char *data, unsigned le
     return CAIRO_STATUS_SUCCESS;
 }
 
-/* The whole table, streamed to libpng in bands: a Cairo surface ends at 32,767 pixels. */
+/* Writes the whole table to libpng in bands, because a Cairo surface has at most 32,767 pixels. */
 static void write_long(const char *path) {
     enum { BAND = 1688 };
     FILE *file = fopen(path, "wb");
@@ -246,7 +246,7 @@ static void write_long(const char *path) {
     cairo_surface_destroy(band);
 }
 
-/* 60 whole screens as files: the selected row, as a group, fading over its unselected self. */
+/* Writes 60 whole screens while the selected row, as a group, fades over the normal row. */
 static void fade(cairo_surface_t *screen, const char *folder) {
     Item *item = items;
     while (!item->is_selected) item++;
@@ -269,7 +269,7 @@ static void fade(cairo_surface_t *screen, const char *folder) {
     }
 }
 
-/* Pixels of two files that differ; read with Cairo, compared with nothing. */
+/* Counts the differing pixels of two files, which Cairo reads, without a tolerance. */
 static long difference(const char *old, const char *new) {
     cairo_surface_t *a = cairo_image_surface_create_from_png(old);
     cairo_surface_t *b = cairo_image_surface_create_from_png(new);
@@ -289,7 +289,7 @@ static long difference(const char *old, const char *new) {
     return differing;
 }
 
-/* The most memory that the process had, in KiB. */
+/* Returns the largest memory of the process, in KiB. */
 static long peak(void) {
     struct rusage usage;
     getrusage(RUSAGE_SELF, &usage);
@@ -353,7 +353,7 @@ int main(int argc, char **argv) {
         start = now();
         fade(screen, path);
     } else if (!strncmp(job, "warm", 4) || !strncmp(job, "fresh", 5)) {
-        /* Of warm screens all rows were drawn before. */
+        /* All rows of warm screens were drawn before. */
         int warm_up = *job == 'w' ? FRAMES : WARM_UP;
         frames = atoi(argv[2]);
         for (int i = -warm_up; i < frames; i++) {

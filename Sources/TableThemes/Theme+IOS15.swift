@@ -5,8 +5,7 @@ import Foundation
 /// `Theme.provenances(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
     /// Theme of iOS 15 to 18, with bars that are clear until content lies behind them.
-    public static let ios15: Theme = {
-        var theme = ios13
+    public static let ios15 = Theme(changing: ios13) { theme in
         theme.name = "ios15"
         theme.table.showsFillerRows = false
         theme.table.sectionHeaderTopPadding = 22
@@ -14,6 +13,5 @@ extension Theme {
         theme.header.floatingBackground = BarMetrics.modernBarColor
         theme.footer = theme.header
         theme.bars = .ios15
-        return theme
-    }()
+    }
 }

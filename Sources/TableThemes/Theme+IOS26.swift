@@ -7,8 +7,7 @@ import TableText
 /// `Theme.provenances(ofThemeNamed:)` lists the sources of its numbers.
 extension Theme {
     /// Theme of iOS 26, with capsules that float over the content.
-    public static let ios26: Theme = {
-        var theme = ios15
+    public static let ios26 = Theme(changing: ios15) { theme in
         theme.name = "ios26"
         theme.table = TableMetrics(
             rowHeight: 51, sectionHeaderHeight: 40.5, sectionFooterHeight: 40.5,
@@ -43,8 +42,7 @@ extension Theme {
         theme.indexBar = .glass
         theme.bars = .glass
         theme.controls = .glass
-        return theme
-    }()
+    }
 
     /// Margins around and within the boxes of inset grouped tables.
     static let glassBoxMargins = MarginTable(

@@ -3,26 +3,36 @@ extension Theme {
     /// Themes in the order of their eras.
     public static let eras: [Theme] = [ios6, ios7, ios13, ios15, ios26]
 
+    /// Names of the themes in `eras`, of which the list creates no theme.
+    package static let names = ["ios6", "ios7", "ios13", "ios15", "ios26"]
+
     /// Themes by name.
     public static let all: [String: Theme] = Dictionary(
         uniqueKeysWithValues: eras.map { ($0.name, $0) })
 
     /// Names of the themes by their aliases, for example `ios15` for `modern`.
     public static let aliases: [String: String] = [
-        "classic": ios6.name, "flat": ios7.name, "modern": ios15.name, "glass": ios26.name,
+        "classic": "ios6", "flat": "ios7", "modern": "ios15", "glass": "ios26",
     ]
 
     /// Note for messages: each alias with its theme.
     package static let aliasNote =
         "other names of themes are "
-        + eras.compactMap { theme in
-            aliases.first { $0.value == theme.name }.map { "\($0.key) (\(theme.name))" }
+        + names.compactMap { name in
+            aliases.first { $0.value == name }.map { "\($0.key) (\(name))" }
         }.joined(separator: ", ")
 
     /// Creates a theme with a name or an alias, or returns `nil` if the name is unknown.
     public init?(named name: String) {
-        guard let theme = Self.all[Self.aliases[name] ?? name] else { return nil }
-        self = theme
+        // The other themes are not created.
+        switch Self.aliases[name] ?? name {
+        case "ios6": self = .ios6
+        case "ios7": self = .ios7
+        case "ios13": self = .ios13
+        case "ios15": self = .ios15
+        case "ios26": self = .ios26
+        default: return nil
+        }
     }
 
     /// Alias of `ios6`.

@@ -18,6 +18,15 @@ public struct Theme: Sendable, Hashable {
 
     init(_ values: ThemeValues) { shared = Shared(values) }
 
+    /// Creates a theme from another theme.
+    ///
+    /// The values are copied once, not once for each change.
+    init(changing theme: Theme, _ change: (inout ThemeValues) -> Void) {
+        var values = theme.shared.values
+        change(&values)
+        self.init(values)
+    }
+
     private var values: ThemeValues {
         get { shared.values }
         _modify {

@@ -6,6 +6,7 @@ import Testing
     @Test("Themes are named after the first version of iOS with their look, except for ios6")
     func names() {
         #expect(Theme.eras.map(\.name) == ["ios6", "ios7", "ios13", "ios15", "ios26"])
+        #expect(Theme.names == Theme.eras.map(\.name))
         #expect(Theme.all.count == 5)
         for theme in Theme.eras { #expect(Theme(named: theme.name) == theme) }
         #expect(Theme(named: "ios14") == nil && Theme(named: "") == nil)

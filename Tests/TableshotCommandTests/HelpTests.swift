@@ -48,6 +48,52 @@ import Testing
         for word in words { #expect(help.text.contains(word), "\(name): \(word)") }
     }
 
+    @Test func everyCommandLineOfTheDocumentationHasCommandsAndOptionsOfTheProgram() throws {
+        struct Help: Decodable {
+            struct Command: Decodable {
+                struct Argument: Decodable {
+                    struct Name: Decodable { var kind: String, name: String }
+                    var names: [Name]?
+                }
+                var commandName: String
+                var arguments: [Argument]?
+                var subcommands: [Command]?
+            }
+            var command: Command
+        }
+        let dump = try run("--experimental-dump-help")
+        let help = try JSONDecoder().decode(Help.self, from: dump.output)
+        let options = Dictionary(
+            uniqueKeysWithValues: (help.command.subcommands ?? []).map { command in
+                let names = (command.arguments ?? []).flatMap { $0.names ?? [] }
+                return (
+                    command.commandName,
+                    Set(names.map { ($0.kind == "long" ? "--" : "-") + $0.name })
+                )
+            })
+        let folder = Command.repository.appendingPathComponent("Documentation")
+        let pages = try FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: nil
+        ).filter { $0.pathExtension == "md" }
+        var count = 0
+        for page in pages + [Command.repository.appendingPathComponent("README.md")] {
+            let text = try String(contentsOf: page, encoding: .utf8)
+            // A line ends before a pipe, a redirection, a comment and the end of inline code.
+            for line in text.matches(of: /tableshot ([a-z][a-z-]*)((?: +[^\s`|;&>#]+)*)/) {
+                count += 1
+                let place = "\(page.lastPathComponent): \(line.0)"
+                guard let known = options[String(line.1)] else {
+                    Issue.record("\(place): the program has no such command")
+                    continue
+                }
+                for option in line.2.matches(of: /\s\[?(--?[A-Za-z][\w-]*)/) {
+                    #expect(known.contains(String(option.1)), "\(place)")
+                }
+            }
+        }
+        #expect(count > 100)
+    }
+
     @Test(arguments: ["inspect", "animate"])
     func theHelpOmitsRejectedOptions(_ name: String) throws {
         let refused = ["--section", "--row", "--padding", "--transparent"]

@@ -71,6 +71,12 @@ import Testing
     }
 
     @Test(arguments: [
+        ("a.png", "'a.png' is not a document; to write this file, give '-o a.png'"),
+        (
+            "-o a.mp4",
+            "'--output a.mp4' is not a format of pictures; give a folder, or a file that ends in "
+                + ".png, .svg or .pdf, or use 'animate'"
+        ),
         ("--width 0", "'--width' is 0; give a finite number of points above 0"),
         ("--width -5", "'--width' is -5; give a finite"), ("--width nan", "'--width' is nan; give"),
         ("--width inf", "'--width' is inf; give a finite"), ("--height 0", "'--height' is 0; give"),

@@ -69,6 +69,9 @@ package final class MappingReader {
     /// `finish()` accepts and suggests the keys.
     package func declare(_ keys: String...) { declare(keys) }
 
+    /// Whether the mapping has a key that was neither read nor declared.
+    var hasUnknownKeys: Bool { order.contains { !isKnown.contains($0.key) } }
+
     /// Declares keys that are read elsewhere.
     func declare(_ keys: [String]) {
         for key in keys where isKnown.insert(key).inserted { known.append(key) }

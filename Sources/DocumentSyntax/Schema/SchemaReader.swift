@@ -57,7 +57,7 @@ package struct SchemaReader<Keys: MappingSchema> {
 
     /// Reports unknown keys and mutually exclusive keys.
     package func finish() {
-        mapping.declare(known.names)
+        if mapping.hasUnknownKeys { mapping.declare(known.names) }
         for names in Keys.exclusive {
             for (index, name) in names.enumerated() {
                 for other in names[(index + 1)...] { mapping.exclude(name, other) }
@@ -92,12 +92,23 @@ final class KnownSchemas: @unchecked Sendable {
 }
 
 /// A schema and the names of its keys, in the order of declaration.
-final class KnownSchema<Keys: MappingSchema>: Sendable {
+final class KnownSchema<Keys: MappingSchema>: @unchecked Sendable {
     let schema: Keys
-    let names: [String]
 
-    init(_ schema: Keys) {
-        self.schema = schema
-        names = schema.keys.map(\.name)
+    private let lock = NSLock()
+    private var foundNames: [String]?
+
+    init(_ schema: Keys) { self.schema = schema }
+
+    /// The names, which reflection finds on first use.
+    ///
+    /// Most mappings have no unknown key.
+    var names: [String] {
+        lock.withLock {
+            if let foundNames { return foundNames }
+            let names = schema.keys.map(\.name)
+            foundNames = names
+            return names
+        }
     }
 }

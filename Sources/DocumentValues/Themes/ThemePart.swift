@@ -93,7 +93,7 @@ extension Theme {
     static let paths: [[String]] = allPaths
     static let otherKeys: [String: SchemaValue] = [
         "base": [
-            "enum": .list((eras.map(\.name) + aliases.keys.sorted()).map { .text($0) }),
+            "enum": .list((names + aliases.keys.sorted()).map { .text($0) }),
             "default": .text(ios15.name), "description": "The name of the theme to change.",
         ]
     ]

@@ -7,7 +7,7 @@ extension ValueType where Value == Theme {
     ///
     /// Messages list the names of the themes and mention the aliases in a note.
     package static var theme: Self {
-        let names = Theme.eras.map(\.name)
+        let names = Theme.names
         let aliases = Theme.aliases.keys.sorted()
         return Self(
             schema: { $0.single(["enum": .list((names + aliases).map { .text($0) })]) },

@@ -17,6 +17,7 @@ final class StepSchema: ChangingSchema {
         "scrollTo": "a row to scroll to is written scroll: {to: [0, 20]}",
         "flick": "a flick is written scroll: {flick: 2400}",
         "close": "rows that are open close by swipe: closed",
+        "remove": "a row is removed by delete: [0, 1]",
         "spring": "a spring is a curve: {damping: 0.7}",
     ]
 

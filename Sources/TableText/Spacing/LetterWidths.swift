@@ -10,6 +10,16 @@ struct LetterWidths {
         case inter
     }
 
+    /// Width of a glyph.
+    enum Width {
+        /// Width without tracking, in ems.
+        case ems(Double)
+        /// Difference from Inter's width without tracking, in ems.
+        case beyondInter(Double)
+        /// Inter's width with tracking, each in whole units of the HarfBuzz font.
+        case tracked
+    }
+
     /// Weight whose widths and tracking apply.
     let weight: SanFranciscoWidths.Weight
     private let source: Source
@@ -32,8 +42,7 @@ struct LetterWidths {
         self.isItalic = isItalic
     }
 
-    /// Returns the width of a letter in ems without tracking, or `nil` if the tables do not contain
-    /// the base letter.
+    /// Returns the width of a letter, or `nil` if the tables do not contain the base letter.
     ///
     /// An italic or accented letter differs from Inter's width by the difference of the upright
     /// base letter.
@@ -41,14 +50,15 @@ struct LetterWidths {
     /// - Parameters:
     ///   - letter: the letter, with its accent.
     ///   - base: the letter without an accent.
-    ///   - inter: Inter's width of the letter, in ems.
-    func advance(of letter: Unicode.Scalar, base: Unicode.Scalar, inter: Double) -> Double? {
+    func width(of letter: Unicode.Scalar, base: Unicode.Scalar) -> Width? {
         switch source {
-        case .inter: return inter
-        case .heavy: return SanFranciscoWidths.advance(of: base, in: .bold).map { $0 + 0.003 }
+        case .inter: return .beyondInter(0)
+        case .heavy:
+            return SanFranciscoWidths.advance(of: base, in: .bold).map { .ems($0 + 0.003) }
         case .fitted where letter == base && !isItalic:
-            return SanFranciscoWidths.advance(of: base, in: weight)
-        case .fitted: return SanFranciscoWidths.difference(of: base, in: weight).map { inter + $0 }
+            return SanFranciscoWidths.advance(of: base, in: weight).map { .ems($0) }
+        case .fitted:
+            return SanFranciscoWidths.difference(of: base, in: weight).map { .beyondInter($0) }
         }
     }
 }

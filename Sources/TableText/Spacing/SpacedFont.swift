@@ -4,8 +4,11 @@ import CPango
 ///
 /// The object is immutable and belongs to a HarfBuzz font.
 final class SpacedFont: Sendable {
-    /// Advances of glyphs in the units of the HarfBuzz font.
-    private let advances: [hb_codepoint_t: hb_position_t]
+    private let face: SpacedFace
+    /// Units of the HarfBuzz font per em.
+    private let scale: Double
+    /// Addition to the width of each letter, in ems.
+    private let tracking: Double
 
     /// Returns a HarfBuzz font with the spacing, and releases the given font.
     ///
@@ -24,51 +27,26 @@ final class SpacedFont: Sendable {
     private init(_ font: OpaquePointer, weight: Int, isItalic: Bool) {
         var scale: Int32 = 0
         hb_font_get_scale(font, &scale, nil)
-        let widths = LetterWidths(weight: weight, isItalic: isItalic)
-        let tracking = LetterSpacing.tracking(
-            ofSize: Double(abs(scale)) / 1_024, in: widths.weight)
-        var advances: [hb_codepoint_t: hb_position_t] = [:]
-        func add(_ letter: Unicode.Scalar, base: Unicode.Scalar) {
-            var glyph: hb_codepoint_t = 0
-            guard scale != 0, hb_font_get_nominal_glyph(font, letter.value, &glyph) != 0 else {
-                return
-            }
-            let inter = Double(hb_font_get_glyph_h_advance(font, glyph)) / Double(scale)
-            guard let advance = widths.advance(of: letter, base: base, inter: inter) else { return }
-            advances[glyph] = hb_position_t(((advance + tracking) * Double(scale)).rounded())
-        }
-        for character in SanFranciscoWidths.characters { add(character, base: character) }
-        for (letter, base) in AccentedLetters.all { add(letter, base: base) }
-        let tracked = Self.tabularGlyphs(of: font) + AccentedLetters.glyphsOfOtherScripts(in: font)
-        for glyph in tracked where advances[glyph] == nil {
-            advances[glyph] =
-                hb_font_get_glyph_h_advance(font, glyph)
-                + hb_position_t((tracking * Double(scale)).rounded())
-        }
-        self.advances = advances
+        self.scale = Double(scale)
+        face = SpacedFace.of(font, weight: weight, isItalic: isItalic)
+        tracking = LetterSpacing.tracking(
+            ofSize: Double(abs(scale)) / 1_024,
+            in: LetterWidths(weight: weight, isItalic: isItalic).weight)
     }
 
-    /// Returns the glyphs of all characters with the feature `tnum`.
-    ///
-    /// Digits of equal width keep their width and have only the tracking.
-    private static func tabularGlyphs(of font: OpaquePointer) -> [hb_codepoint_t] {
-        guard let buffer = hb_buffer_create() else { return [] }
-        defer { hb_buffer_destroy(buffer) }
-        for (index, character) in SanFranciscoWidths.characters.enumerated() {
-            hb_buffer_add(buffer, character.value, UInt32(index))
+    /// Returns the advance of a glyph in the units of the HarfBuzz font.
+    private func advance(of glyph: hb_codepoint_t, in font: OpaquePointer?) -> hb_position_t {
+        switch face.widths[glyph] {
+        case .ems(let width)? where scale != 0:
+            return hb_position_t(((width + tracking) * scale).rounded())
+        case .beyondInter(let difference)? where scale != 0:
+            let inter = Double(hb_font_get_glyph_h_advance(font, glyph)) / scale
+            return hb_position_t(((inter + difference + tracking) * scale).rounded())
+        case .tracked?:
+            return hb_font_get_glyph_h_advance(font, glyph)
+                + hb_position_t((tracking * scale).rounded())
+        default: return hb_font_get_glyph_h_advance(font, glyph)
         }
-        hb_buffer_set_content_type(buffer, HB_BUFFER_CONTENT_TYPE_UNICODE)
-        hb_buffer_guess_segment_properties(buffer)
-        let features = [feature("tnum", 1), feature("calt", 0), feature("liga", 0)]
-        hb_shape(font, buffer, features, UInt32(features.count))
-        var count: UInt32 = 0
-        guard let glyphs = hb_buffer_get_glyph_infos(buffer, &count) else { return [] }
-        return (0..<Int(count)).map { glyphs[$0].codepoint }
-    }
-
-    private static func feature(_ name: String, _ value: UInt32) -> hb_feature_t {
-        let tag = name.unicodeScalars.reduce(hb_tag_t(0)) { $0 << 8 | $1.value }
-        return hb_feature_t(tag: tag, value: value, start: 0, end: .max)
     }
 
     /// HarfBuzz functions of all spaced fonts.
@@ -81,8 +59,7 @@ final class SpacedFont: Sendable {
             { font, data, glyph, _ in
                 guard let data else { return 0 }
                 let spacing = Unmanaged<SpacedFont>.fromOpaque(data).takeUnretainedValue()
-                return spacing.advances[glyph]
-                    ?? hb_font_get_glyph_h_advance(hb_font_get_parent(font), glyph)
+                return spacing.advance(of: glyph, in: hb_font_get_parent(font))
             }, nil, nil)
         hb_font_funcs_make_immutable(functions)
         return functions

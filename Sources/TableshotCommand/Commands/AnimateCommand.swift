@@ -99,6 +99,7 @@ struct AnimateCommand: ParsableCommand {
 
     func validate() throws {
         let all = try allDocuments()
+        try DocumentSearch.checkEndings(of: all)
         guard (1...2).contains(all.count) else {
             throw ValidationError(
                 all.isEmpty

@@ -13,9 +13,9 @@ struct InitCommand: ParsableCommand {
             discussion: """
                 Prints the paths of the written files, and the next commands:
 
-                  \(Self.documentName)                the screen of a settings app, with comments
-                  \(Self.schemaName)               a schema, with which editors complete keys
-                  \(SnapshotScope.folderName)/settings.png           the recorded picture of the document
+                  \(Self.documentName)              the screen of a settings app
+                  \(Self.schemaName)            a schema that completes keys
+                  \(SnapshotScope.folderName)/settings.png       the recorded picture
                   \(Self.workflowName)  a workflow of GitHub Actions
 
                 The workflow is written to the root of the Git repository if the folder lies in a \

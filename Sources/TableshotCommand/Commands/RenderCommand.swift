@@ -75,6 +75,7 @@ struct RenderCommand: ParsableCommand {
                     + "either '--at' or the part")
         }
         if documents.contains("") { throw ValidationError("a document's path is empty") }
+        try DocumentSearch.checkEndings(of: documents)
     }
 
     func run() throws {

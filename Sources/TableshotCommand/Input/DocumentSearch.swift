@@ -1,3 +1,4 @@
+import ArgumentParser
 import Foundation
 import TableSnapshots
 import Tableshot
@@ -47,6 +48,21 @@ enum DocumentSearch {
             }
         }
         return try distinct(inputs, namesMayRepeat)
+    }
+
+    /// Rejects a path of a picture or of an animation among the documents of a command that writes
+    /// such files.
+    ///
+    /// - Throws: a `ValidationError` that names the option for the written file.
+    static func checkEndings(of documents: [String]) throws {
+        let outputs = ["png", "apng", "svg", "pdf", "gif", "webp", "mp4", "m4v", "webm"]
+        for document in documents
+        where outputs.contains((document as NSString).pathExtension.lowercased())
+            && !isFolder(document)
+        {
+            throw ValidationError(
+                "'\(document)' is not a document; to write this file, give '-o \(document)'")
+        }
     }
 
     /// Returns whether a path leads to a folder.

@@ -197,8 +197,7 @@ struct ThemeName: ExpressibleByArgument {
         self.theme = theme
     }
 
-    /// The names of `Theme.eras`, of which no theme is made.
-    static let allValueStrings = ["ios6", "ios7", "ios13", "ios15", "ios26"]
+    static let allValueStrings = Theme.names
 
     static var defaultCompletionKind: CompletionKind { .list(allValueStrings) }
 }

@@ -27,9 +27,11 @@ struct OutputPlan: Equatable {
         let suffix = PictureFormat(
             rawValue: (output as NSString).pathExtension.lowercased())
         guard let place = Self.place(for: output, suffix) else {
+            let animation = try? FrameOutput(output: output, format: nil)
             throw ValidationError(
                 "'--output \(output)' is not a format of pictures; give a folder, or a file that "
-                    + "ends in .png, .svg or .pdf")
+                    + "ends in .png, .svg or .pdf"
+                    + (animation == nil ? "" : ", or use 'animate'"))
         }
         self.place = place
         if case .folder = place {

@@ -224,6 +224,7 @@ import Testing
         ("list.table.yaml --tree 9", "the animation ends at 0.5 seconds"),
         ("list.table.yaml -o nowhere/a.apng", "there is no folder nowhere"),
         ("list.table.yaml -o /dev/full -o a.apng", "give a folder, or a file"),
+        ("list.table.yaml a.mp4", "to write this file, give '-o a.mp4'"),
         ("list.table.yaml -o frames/deep/ -o nowhere/a.gif", "there is no folder nowhere"),
         (
             "list.table.yaml -o frames/ --strip strip.png --fps 1000 --duration 2",

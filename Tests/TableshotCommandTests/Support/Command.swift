@@ -98,6 +98,11 @@ struct Command {
         var timedOut: Bool
     }
 
+    /// Folder of the repository.
+    static let repository = (0..<4).reduce(URL(fileURLWithPath: #filePath)) { path, _ in
+        path.deletingLastPathComponent()
+    }
+
     private static let harness =
         URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("measured.py").path
