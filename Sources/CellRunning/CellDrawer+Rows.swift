@@ -40,10 +40,7 @@ extension CellDrawer {
         }
         guard let table else { return }
         var answers = request.rows.indices.map { index in
-            var answer = SwiftCellAnswer(
-                height: table.rectForRow(at: RowsSource.place(index)).height)
-            answer.problem = source.problems[index]
-            return answer
+            SwiftCellAnswer(height: table.rectForRow(at: RowsSource.place(index)).height)
         }
         if request.wantsPictures {
             let root = try picture.renderTree().root
@@ -58,7 +55,12 @@ extension CellDrawer {
                 ).add(to: &answers[index])
             }
         }
+        for (index, problem) in source.problems { answers[index].problem = problem }
         for problem in picture.diagnostics {
+            if let index = problem.location.flatMap(Int.init), answers.indices.contains(index) {
+                answers[index].warnings.append(problem.message)
+                continue
+            }
             result.problems.append(
                 .init(
                     cell: view.name, isError: problem.severity == .error, message: problem.message))
@@ -239,6 +241,7 @@ private final class RowsSource: TableViewDataSource, TableViewDelegate {
             cell.accessoryType = accessory
         }
         if cell.backgroundView != nil { ownBackgrounds.insert(index) }
+        cell.sourcePlace = "\(index)"
         if keepsCells { cells[index] = cell }
         return cell
     }

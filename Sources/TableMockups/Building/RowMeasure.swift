@@ -151,10 +151,9 @@ final class RowMeasure {
         }
         for source in sources {
             let rows = questions[ObjectIdentifier(source)] ?? []
-            let answers = asking.answers(
-                rows, from: source, in: asking.surroundings(isEditing: isEditing),
-                withPictures: false)
-            for (row, answer) in zip(rows, answers ?? []) { swiftHeights[row] = answer.height }
+            let heights = asking.heights(
+                of: rows, from: source, in: asking.surroundings(isEditing: isEditing))
+            for (row, height) in zip(rows, heights) { swiftHeights[row] = height }
         }
     }
 

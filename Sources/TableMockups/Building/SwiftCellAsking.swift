@@ -12,6 +12,8 @@ struct SwiftCellAsking {
 
     /// Rows that are asked for together.
     private static let mostRows = 64
+    /// Rows that a process measures within its time.
+    private static let mostMeasured = 500
     /// Height of the rows that are asked for together, in points.
     private static let mostHeight: CGFloat = 4_000
 
@@ -50,8 +52,24 @@ struct SwiftCellAsking {
             isMovable: row.editing.isMovable && row.editing.showsReorderControl)
     }
 
+    /// Returns the heights of rows of a source, in points, or no heights after recording an
+    /// error.
+    func heights(
+        of rows: [SwiftCellRow], from source: SwiftCellSource,
+        in surroundings: SwiftCellSurroundings
+    ) -> [CGFloat] {
+        var heights: [CGFloat] = []
+        for start in stride(from: 0, to: rows.count, by: Self.mostMeasured) {
+            let part = Array(rows[start..<min(rows.count, start + Self.mostMeasured)])
+            guard let answers = answers(part, from: source, in: surroundings, withPictures: false)
+            else { return [] }
+            heights += answers.map { CGFloat($0.height) }
+        }
+        return heights
+    }
+
     /// Returns the answers to questions for a source, or `nil` after recording an error.
-    func answers(
+    private func answers(
         _ rows: [SwiftCellRow], from source: SwiftCellSource,
         in surroundings: SwiftCellSurroundings, withPictures: Bool
     ) -> [SwiftCellAnswer]? {
@@ -60,7 +78,7 @@ struct SwiftCellAsking {
         } catch {
             DiagnosticLog.record(
                 Diagnostic(
-                    "document.swift", severity: .error, message: "\(error)",
+                    "document.swift-cell", severity: .error, message: "\(error)",
                     location: "\(source.location)"))
             return nil
         }
@@ -89,7 +107,10 @@ struct SwiftCellAsking {
         }
         if let problem = answer?.problem {
             DiagnosticLog.record(
-                Diagnostic("document.swift", severity: .error, message: problem))
+                Diagnostic("document.swift-cell", severity: .error, message: problem))
+        }
+        for warning in answer?.warnings ?? [] {
+            DiagnosticLog.record(Diagnostic("document.swift-cell", message: warning))
         }
         return answer
     }

@@ -100,6 +100,8 @@ package struct SwiftCellAnswer: Codable, Sendable {
     package var separatorInset: [Double]?
     /// Error of the values or statements, or `nil`.
     package var problem: String?
+    /// Warnings about the layout and texts of the cell.
+    package var warnings: [String] = []
 
     package init(height: Double) { self.height = height }
 

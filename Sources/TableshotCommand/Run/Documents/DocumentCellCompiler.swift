@@ -53,7 +53,7 @@ final class DocumentCellCompiler: SwiftCellCompiling, @unchecked Sendable {
             log.note(path, .catalogue, of: source.documentName)
         }
         return try DocumentCellProgram(
-            product, cell: cell.name, chosen, location: "\(source.location)")
+            product, cell: cell.name, chosen, source.location, fillings.map(\.location))
     }
 
     private func makeTools() throws -> (SwiftToolchain, CellModules, CacheFolder) {
@@ -113,11 +113,23 @@ struct SwiftCellErrors {
     func error(_ failure: CellCompiler.Failure) -> DocumentError {
         var files: [String: SourceFile] = [:]
         var problems: [DocumentProblem] = []
-        for message in failure.messages {
+        // An assignment may have several errors, of which another than the conversion says more.
+        let plain = Set(failure.messages.filter { !Self.isConversion($0) }.map(Self.place))
+        for message in failure.messages
+        where !Self.isConversion(message) || !plain.contains(Self.place(message)) {
             let problem = problem(message, &files)
             if !problems.contains(problem) { problems.append(problem) }
         }
         return DocumentError(problems: problems)
+    }
+
+    /// Whether a message says that no value of a document has the type of a property.
+    private static func isConversion(_ message: CompilerMessage) -> Bool {
+        message.text.contains("'converted'") || message.text.contains("'converted()'")
+    }
+
+    private static func place(_ message: CompilerMessage) -> String {
+        "\(message.path ?? ""):\(message.line)"
     }
 
     private func problem(
@@ -131,7 +143,7 @@ struct SwiftCellErrors {
             guard fillings.indices.contains(index) else {
                 return DocumentProblem(.error, message.text, at: source.location)
             }
-            return problem(message.text, of: fillings[index])
+            return problem(message, of: fillings[index])
         }
         let file =
             files[path]
@@ -144,16 +156,15 @@ struct SwiftCellErrors {
     }
 
     /// Returns the error of a value or of a list of statements.
-    private func problem(_ text: String, of filling: SwiftCellFilling) -> DocumentProblem {
-        switch filling.kind {
-        case .value(let path) where !text.contains("no member"):
-            DocumentProblem(
-                .error,
-                "the property \(path) of the cell cannot be set to a text, a number or a truth value",
-                at: filling.location,
-                note: "Swift's compiler says: \(text); give a list of statements: with: "
-                    + "[\"cell.\(path) = …\"]")
-        default: DocumentProblem(.error, text, at: filling.location)
+    private func problem(
+        _ message: CompilerMessage, of filling: SwiftCellFilling
+    ) -> DocumentProblem {
+        guard case .value(let path) = filling.kind, Self.isConversion(message) else {
+            return DocumentProblem(.error, message.text, at: filling.location)
         }
+        return DocumentProblem(
+            .error, "the property \(path) takes no text, number or truth value",
+            at: filling.location,
+            note: "a list of statements sets any property: with: [\"cell.\(path) = …\"]")
     }
 }

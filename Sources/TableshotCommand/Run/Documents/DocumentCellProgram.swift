@@ -1,4 +1,5 @@
 import CellRunning
+import DocumentSyntax
 import Foundation
 import TableMockups
 import Tableshot
@@ -11,12 +12,16 @@ struct DocumentCellProgram: SwiftCellProgram {
     /// Plan with the nibs and resources of the application.
     private let plan: CellRunPlan
     /// Place of the source in the document.
-    let location: String
+    private let location: DocumentLocation
+    /// Places of the values and statements in the document.
+    private let fillings: [DocumentLocation]
 
     /// - Throws: a `CommandFailure` if a file of the application cannot be read.
     init(
-        _ product: CellCompiler.Product, cell: String, _ sources: CellSources, location: String
+        _ product: CellCompiler.Product, cell: String, _ sources: CellSources,
+        _ location: DocumentLocation, _ fillings: [DocumentLocation]
     ) throws {
+        self.fillings = fillings
         self.product = product
         self.cell = cell
         self.location = location
@@ -38,7 +43,30 @@ struct DocumentCellProgram: SwiftCellProgram {
         var plan = plan
         plan.rows = request
         let picture = CellPicture(product: product, plan: plan, seconds: Self.seconds)
-        return try picture.run { result, folder in
+        do {
+            return try answers(picture, request)
+        } catch let failure as CommandFailure {
+            throw Failure(description: "\(cell) is not drawn: \(located(failure.message))")
+        }
+    }
+
+    private struct Failure: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    /// Returns a message with the places of statements in the document.
+    private func located(_ message: String) -> String {
+        message.replacing(#/--with [^:\n]+:(\d+)/#) { match in
+            let index = (Int(match.1) ?? 0) - 1
+            return fillings.indices.contains(index)
+                ? "\(fillings[index])" : String(match.0)
+        }
+    }
+
+    private func answers(
+        _ picture: CellPicture, _ request: SwiftCellRequest
+    ) throws -> [SwiftCellAnswer] {
+        try picture.run { result, folder in
             guard let answers = result.answers, answers.count == request.rows.count else {
                 throw picture.failure(result)
             }
@@ -46,7 +74,7 @@ struct DocumentCellProgram: SwiftCellProgram {
                 DiagnosticLog.recordOnce(
                     Diagnostic(
                         "document.swift-cell", severity: problem.isError ? .error : .warning,
-                        message: "\(cell): \(problem.message)", location: location))
+                        message: "\(cell): \(problem.message)", location: "\(location)"))
             }
             return try answers.map { try checked($0, folder, scale: request.surroundings.scale) }
         }
