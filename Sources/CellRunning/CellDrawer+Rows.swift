@@ -237,13 +237,27 @@ private final class RowsSource: TableViewDataSource, TableViewDelegate {
         let cell = make()
         RowValues.current = rows[index]
         do { try configure(cell) } catch { problems[index] = "\(error)" }
-        if let accessory = rows[index].accessory.flatMap(TableViewCell.AccessoryType.init) {
-            cell.accessoryType = accessory
-        }
+        apply(rows[index], to: cell)
         if cell.backgroundView != nil { ownBackgrounds.insert(index) }
         cell.sourcePlace = "\(index)"
         if keepsCells { cells[index] = cell }
         return cell
+    }
+
+    /// Gives a cell the accessories of its row, which take room from the content.
+    private func apply(_ row: SwiftCellRow, to cell: TableViewCell) {
+        func view(_ size: [Double]) -> View {
+            View(frame: CGRect(x: 0, y: 0, width: size[0], height: size[1]))
+        }
+        if let type = row.accessory.flatMap(TableViewCell.AccessoryType.init) {
+            cell.accessoryType = type
+        }
+        if let type = row.editingAccessory.flatMap(TableViewCell.AccessoryType.init) {
+            cell.editingAccessoryType = type
+        }
+        if let size = row.accessorySize { cell.accessoryView = view(size) }
+        if let size = row.editingAccessorySize { cell.editingAccessoryView = view(size) }
+        if row.isMovable { cell.showsReorderControl = true }
     }
 
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {

@@ -65,7 +65,7 @@ final class RowMeasure {
     func heights(of rows: RowSource) -> RowHeights {
         switch rows {
         case .written(let rows):
-            if tableHeight == nil { measure(rows, SwiftCellAsking(table: table)) }
+            if tableHeight == nil { measure(rows, SwiftCellAsking(table: table, images: images)) }
             let heights = rows.map { height(of: $0) }
             if let first = heights.first, heights.allSatisfy({ $0 == first }) {
                 return .uniform(count: heights.count, height: first)
@@ -86,7 +86,7 @@ final class RowMeasure {
             if isSwift == true {
                 measure(
                     (0..<rows.count).lazy.compactMap { try? rows.row(at: $0) },
-                    SwiftCellAsking(table: table))
+                    SwiftCellAsking(table: table, images: images))
             }
             return .varying((0..<rows.count).map { height(ofRecord: $0, in: rows) })
         }
@@ -129,7 +129,7 @@ final class RowMeasure {
 
     /// Returns the height of a Swift cell, which its process measures.
     private func height(of cell: SwiftCell, in row: RowDescription) -> CGFloat {
-        let asking = SwiftCellAsking(table: table)
+        let asking = SwiftCellAsking(table: table, images: images)
         let question = asking.question(cell, row, height: nil)
         if swiftHeights[question] == nil { measure([row], asking) }
         return swiftHeights[question] ?? theme.table.rowHeight

@@ -9,6 +9,7 @@ import TableViews
 /// Questions of a table to the processes of its Swift cells.
 struct SwiftCellAsking {
     let table: TableView
+    let images: ImageStore
 
     /// Rows that are asked for together.
     private static let mostRows = 64
@@ -44,10 +45,17 @@ struct SwiftCellAsking {
     ///
     /// - Parameter height: stated height in points, or `nil` for the height of the content.
     func question(_ cell: SwiftCell, _ row: RowDescription, height: CGFloat?) -> SwiftCellRow {
-        SwiftCellRow(
+        let size = { (view: AccessoryViewDescription?) -> [Double]? in
+            view?.view(images).map { [$0.frame.width, $0.frame.height] }
+        }
+        return SwiftCellRow(
             values: cell.values, statements: cell.statements, height: height.map { Double($0) },
             isSelected: row.isSelected, isHighlighted: row.isHighlighted,
-            accessory: row.accessory?.rawValue, editingStyle: (row.editing.style ?? .delete).rawValue,
+            accessory: row.accessory?.rawValue,
+            accessorySize: size(row.accessoryView),
+            editingAccessory: row.editing.accessory?.rawValue,
+            editingAccessorySize: size(row.editing.accessoryView),
+            editingStyle: (row.editing.style ?? .delete).rawValue,
             shouldIndent: row.editing.shouldIndent,
             isMovable: row.editing.isMovable && row.editing.showsReorderControl)
     }
@@ -135,7 +143,7 @@ extension DocumentTableView {
     func show(
         _ cell: SwiftCell, of row: RowDescription, in view: SwiftCellView, at indexPath: IndexPath
     ) {
-        let asking = SwiftCellAsking(table: self)
+        let asking = SwiftCellAsking(table: self, images: images)
         let height = height(at: indexPath)
         let question = asking.question(cell, row, height: height)
         let answer = asking.picture(
@@ -145,7 +153,7 @@ extension DocumentTableView {
         }
         view.show(answer, for: row) { [weak self] view in
             guard let self else { return nil }
-            let asking = SwiftCellAsking(table: self)
+            let asking = SwiftCellAsking(table: self, images: images)
             var question = question
             question.isSelected = view.isSelected
             question.isHighlighted = view.isHighlighted

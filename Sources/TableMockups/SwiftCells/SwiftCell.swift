@@ -106,8 +106,8 @@ final class SwiftCellSchema: MappingSchema {
 
     let swift = Key<String>(
         "swift", .name, required: true,
-        "The path of a Swift file, relative to the document. Drawing the document compiles and runs "
-            + "the file.")
+        "The path of a Swift file, relative to the document. A document with the key compiles and "
+            + "runs the file.")
     let className = Key<String>(
         "class", .name, "The class of the cell. The default is the only cell of the file.")
     let with = Key<DocumentNode>(

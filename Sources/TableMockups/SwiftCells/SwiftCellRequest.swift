@@ -52,6 +52,12 @@ package struct SwiftCellRow: Codable, Hashable, Sendable {
     package var isHighlighted = false
     /// Raw value of the row's accessory, or `nil` for the accessory of the cell.
     package var accessory: Int?
+    /// Width and height of the row's accessory view, in points, or `nil` for the accessory of the
+    /// cell.
+    package var accessorySize: [Double]?
+    /// Raw value and size of the accessory in editing mode, in the form of the accessory.
+    package var editingAccessory: Int?
+    package var editingAccessorySize: [Double]?
     /// Raw value of the editing style.
     package var editingStyle: Int
     package var shouldIndent: Bool

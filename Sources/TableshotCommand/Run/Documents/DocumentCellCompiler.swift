@@ -145,9 +145,8 @@ struct SwiftCellErrors {
             }
             return problem(message, of: fillings[index])
         }
-        let file =
-            files[path]
-            ?? SourceFile(path: path, text: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+        let text = files[path] == nil ? try? String(contentsOfFile: path, encoding: .utf8) : nil
+        let file = files[path] ?? SourceFile(path: path, text: text ?? "")
         files[path] = file
         return DocumentProblem(
             .error, message.text,
