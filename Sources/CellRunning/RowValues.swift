@@ -31,8 +31,10 @@ public struct RowValue {
     ///
     /// - Throws: an error that names the key and the expected value.
     public func converted<Value: RowConvertible>() throws -> Value {
-        guard let value = Value.rowValue(text) else {
-            throw Mismatch(key: key, text: text, expected: Value.rowNoun)
+        let conversion = RowConversion.to(Value.self)
+        guard let value = conversion?.value(text) as? Value else {
+            throw Mismatch(
+                key: key, text: text, expected: conversion?.noun ?? "a value of \(Value.self)")
         }
         return value
     }
@@ -59,71 +61,63 @@ public struct RowValue {
 }
 
 /// A type of properties that a document can set.
-public protocol RowConvertible {
+public protocol RowConvertible {}
+
+extension String: RowConvertible {}
+extension Bool: RowConvertible {}
+extension Int: RowConvertible {}
+extension Double: RowConvertible {}
+extension Float: RowConvertible {}
+extension CGFloat: RowConvertible {}
+extension Decimal: RowConvertible {}
+extension Date: RowConvertible {}
+extension URL: RowConvertible {}
+extension Color: RowConvertible {}
+extension Image: RowConvertible {}
+
+/// Conversion of a text to a type of properties.
+private struct RowConversion {
     /// Description of the values, with its article.
-    static var rowNoun: String { get }
-    /// Returns the value of a text, or `nil` for another text.
-    static func rowValue(_ text: String) -> Self?
-}
+    let noun: String
+    let value: (String) -> Any?
 
-extension String: RowConvertible {
-    public static var rowNoun: String { "a text" }
-    public static func rowValue(_ text: String) -> String? { text }
-}
+    /// Returns the conversion to a type, or `nil` for a type that is not convertible.
+    static func to(_ type: Any.Type) -> RowConversion? { all[ObjectIdentifier(type)] }
 
-extension Bool: RowConvertible {
-    public static var rowNoun: String { "true or false" }
-    public static func rowValue(_ text: String) -> Bool? { Bool(text) }
-}
+    private init(_ noun: String, _ value: @escaping (String) -> Any?) {
+        self.noun = noun
+        self.value = value
+    }
 
-extension Int: RowConvertible {
-    public static var rowNoun: String { "a whole number" }
-    public static func rowValue(_ text: String) -> Int? { Int(text) }
-}
+    private static var all: [ObjectIdentifier: RowConversion] {
+        var all: [ObjectIdentifier: RowConversion] = [
+            ObjectIdentifier(String.self): .init("a text") { $0 },
+            ObjectIdentifier(Bool.self): .init("true or false") { Bool($0) },
+            ObjectIdentifier(Int.self): .init("a whole number") { Int($0) },
+            ObjectIdentifier(Double.self): .init("a number") { Double($0) },
+            ObjectIdentifier(Float.self): .init("a number") { Float($0) },
+            ObjectIdentifier(CGFloat.self): .init("a number") { text in
+                Double(text).map { CGFloat($0) }
+            },
+            ObjectIdentifier(Decimal.self): .init("a number") { Decimal(string: $0) },
+            ObjectIdentifier(Date.self): .init("an instant such as 2025-06-15T12:00:00Z") {
+                try? Date($0, strategy: .iso8601)
+            },
+            ObjectIdentifier(URL.self): .init("a URL") { URL(string: $0) },
+            ObjectIdentifier(Color.self): .init("a colour such as #FF3B30", color),
+        ]
+        #if os(Linux)
+            all[ObjectIdentifier(Image.self)] = .init("the name of an image in the app") {
+                UIImage(named: $0)
+            }
+        #endif
+        return all
+    }
 
-extension Double: RowConvertible {
-    public static var rowNoun: String { "a number" }
-    public static func rowValue(_ text: String) -> Double? { Double(text) }
-}
-
-extension Float: RowConvertible {
-    public static var rowNoun: String { "a number" }
-    public static func rowValue(_ text: String) -> Float? { Float(text) }
-}
-
-extension CGFloat: RowConvertible {
-    public static var rowNoun: String { "a number" }
-    public static func rowValue(_ text: String) -> CGFloat? { Double(text).map { CGFloat($0) } }
-}
-
-extension Decimal: RowConvertible {
-    public static var rowNoun: String { "a number" }
-    public static func rowValue(_ text: String) -> Decimal? { Decimal(string: text) }
-}
-
-extension URL: RowConvertible {
-    public static var rowNoun: String { "a URL" }
-    public static func rowValue(_ text: String) -> URL? { URL(string: text) }
-}
-
-extension Date: RowConvertible {
-    public static var rowNoun: String { "an instant such as 2025-06-15T12:00:00Z" }
-    public static func rowValue(_ text: String) -> Date? { try? Date(text, strategy: .iso8601) }
-}
-
-extension Color: RowConvertible {
-    public static var rowNoun: String { "a colour such as #FF3B30" }
-    public static func rowValue(_ text: String) -> Color? {
+    private static func color(_ text: String) -> Color? {
         guard text.hasPrefix("#"), text.utf8.count == 7,
             let hex = UInt32(text.dropFirst(), radix: 16)
         else { return nil }
         return Color(hex: hex)
     }
 }
-
-#if os(Linux)
-    extension Image: RowConvertible {
-        public static var rowNoun: String { "the name of an image in the app" }
-        public static func rowValue(_ text: String) -> Self? { UIImage(named: text) as? Self }
-    }
-#endif

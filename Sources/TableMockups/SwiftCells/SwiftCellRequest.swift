@@ -6,7 +6,7 @@ import TableDrawing
 package struct SwiftCellRequest: Codable, Sendable {
     package var surroundings: SwiftCellSurroundings
     package var rows: [SwiftCellRow]
-    /// Whether the answers have pictures. Otherwise they have heights only.
+    /// Whether the answers have pictures, and not heights alone.
     package var wantsPictures: Bool
 }
 
