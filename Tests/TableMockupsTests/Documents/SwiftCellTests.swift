@@ -1,5 +1,7 @@
 import Foundation
+import TableControls
 import TableDrawing
+import TableGeometry
 import TableViews
 import TestSupport
 import Testing
@@ -81,7 +83,7 @@ import Testing
         try table("table:\n  rowHeight: 40\n  rows:\n" + rows.joined(separator: "\n"), process) {
             _ = $0.lowered()
             #expect(process.requests.map(\.rows.count) == [64])
-            #expect(process.requests.allSatisfy(\.wantsPictures))
+            #expect(process.requests.map(\.wantsPictures) == [true])
             // A second drawing finds the answers.
             _ = $0.lowered()
             #expect(process.requests.count == 1)
@@ -103,7 +105,7 @@ import Testing
         }
         #expect(process.requests.count == 1)
         #expect(log.diagnostics.map(\.severity) == [.error])
-        #expect(log.diagnostics.first?.location?.hasSuffix("a.table.yaml:3:21") == true)
+        #expect(log.diagnostics.first?.location?.hasSuffix("a.table.yaml:3:22") == true)
     }
 
     @Test func `the state of a row is asked for`() throws {
