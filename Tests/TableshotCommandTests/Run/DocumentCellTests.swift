@@ -125,7 +125,7 @@ struct DocumentCellTests {
             ),
             (
                 "{swift: Two.swift}",
-                "error: Two.swift has 2 cells; add \"class\" with First or Second"
+                "error: Two.swift has 2 cells; add \"class\" with \"First\" or \"Second\""
             ),
             (
                 "{swift: DrinkCell.swift, with: {prise: 3}}",
