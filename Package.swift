@@ -193,16 +193,16 @@ let package = Package(
         target(
             "CellRunning",
             [
-                "Tableshot", "TableScreens", "TableViews", "TableControls", "TableThemes",
-                "TableDrawing", "CConfinement",
+                "Tableshot", "TableMockups", "TableScreens", "TableViews", "TableControls",
+                "TableThemes", "TableText", "TableGeometry", "TableDrawing", "CConfinement",
             ]),
         target("TableGallery", ["Tableshot"]),
         target(
             "TableshotCommand",
             [
                 "Tableshot", "TableGallery", "TableSnapshots", "TableReport", "TableServer",
-                "InterfaceBuilder", "InterfaceBuilderScenes", "DocumentReference", "DocumentSyntax",
-                "SourceRewriting", "CellRunning", "CConfinement", arguments,
+                "InterfaceBuilder", "InterfaceBuilderScenes", "DocumentReference", "TableMockups",
+                "DocumentSyntax", "SourceRewriting", "CellRunning", "CConfinement", arguments,
             ]),
         .executableTarget(
             name: "TableshotMain", dependencies: ["TableshotCommand", "TableSamples"],

@@ -1,4 +1,5 @@
 import Foundation
+import TableMockups
 
 /// Wishes for the picture of a team's cells, which the command gives to the process that draws it.
 public struct CellRunPlan: Codable, Sendable {
@@ -43,6 +44,8 @@ public struct CellRunPlan: Codable, Sendable {
     public var catalogs: [String] = []
     /// Folder of the application, with its images, asset catalogues and nibs.
     public var application = ""
+    /// Rows of a document in place of a picture, or `nil` for a picture.
+    package var rows: SwiftCellRequest?
     /// Processor time that the process may take, in seconds.
     public var seconds: Int
     /// Memory that the process may take, in bytes.
@@ -74,6 +77,8 @@ public struct CellRunResult: Codable, Sendable {
     public var problems: [Problem] = []
     /// Whether the picture is written.
     public var isDrawn = false
+    /// Answers for the rows of a document, in their order.
+    package var answers: [SwiftCellAnswer]?
 
     /// A warning or an error.
     public struct Problem: Codable, Sendable {

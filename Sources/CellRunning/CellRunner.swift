@@ -35,6 +35,10 @@ public enum CellRunner {
         var result = CellRunResult()
         do {
             let drawer = CellDrawer(plan, cells, catalogue)
+            let draw = {
+                guard let request = plan.rows else { return try drawer.draw(into: &result) }
+                try drawer.draw(request, into: &result)
+            }
             #if os(Linux)
                 var resources = ApplicationResources()
                 resources.catalogs = plan.catalogs.compactMap {
@@ -42,11 +46,9 @@ public enum CellRunner {
                 }
                 resources.folders = [ImageFolder(plan.application)]
                 resources.nibs = drawer.nibs
-                try ApplicationResources.$current.withValue(resources) {
-                    try drawer.draw(into: &result)
-                }
+                try ApplicationResources.$current.withValue(resources) { try draw() }
             #else
-                try drawer.draw(into: &result)
+                try draw()
             #endif
         } catch {
             result.problems.append(.init(cell: nil, isError: true, message: "\(error)"))
@@ -59,9 +61,9 @@ public enum CellRunner {
 
 /// The picture of a plan.
 struct CellDrawer {
-    private let plan: CellRunPlan
-    private let cells: [RunnableView]
-    private let reader: DocumentReader
+    let plan: CellRunPlan
+    let cells: [RunnableView]
+    let reader: DocumentReader
 
     init(_ plan: CellRunPlan, _ cells: [RunnableView], _ catalogue: CellCatalogue) {
         self.plan = plan

@@ -23,6 +23,8 @@ public struct DocumentReader: Sendable {
     public var recordLimits: RecordLimits
     /// Records the paths of all files that documents include, or `nil` if the paths are not needed.
     package var log: FileLog?
+    /// Compiles the cells of Swift sources, or `nil` if documents may not name such sources.
+    package var swiftCompiler: (any SwiftCellCompiling)?
     /// Completes the environment of documents that are not files.
     package var prepare: @Sendable (inout DocumentEnvironment) -> Void = { _ in }
 
@@ -91,6 +93,8 @@ public struct DocumentReader: Sendable {
             TableDocument(reader: $0, name: name)
         }
         try problems.throwIfErrors()
+        context.environment.swiftCells.compile(problems)
+        try problems.throwIfErrors()
         guard let result else {
             throw DocumentError("the document describes no table", at: document.location)
         }
@@ -105,6 +109,7 @@ public struct DocumentReader: Sendable {
         environment.catalogue = catalogue
         environment.images = ImageStore(loader: images)
         environment.fontBook = fontBook
+        environment.swiftCells = SwiftCellSources(of: name, swiftCompiler)
         prepare(&environment)
         environment.advice = { key, isNear, environment in
             KeyPlaces.message(for: key, isNear: isNear, environment.catalogue.viewClasses)

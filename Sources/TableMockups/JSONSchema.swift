@@ -122,7 +122,7 @@ package struct JSONSchema: Sendable {
             ViewUseSchema.self, BackgroundViewSchema.self, GradientSchema.self,
             ColorStopSchema.self,
             ContentConfigurationSchema.self, TextPropertiesSchema.self, ImagePropertiesSchema.self,
-            BackgroundConfigurationSchema.self, KeyboardSchema.self,
+            BackgroundConfigurationSchema.self, KeyboardSchema.self, SwiftCellSchema.self,
             MatrixSchema.self, StringsSchema.self,
             SnapshotSchema.self, SnapshotToleranceSchema.self, SnapshotIgnoreSchema.self,
         ]

@@ -81,7 +81,7 @@ public final class Picture {
     }
 
     /// Returns the pixels of a resolved render tree.
-    func bitmap(of tree: RenderTree) throws -> Bitmap {
+    package func bitmap(of tree: RenderTree) throws -> Bitmap {
         let threads = paintingThreads(rows: pixelHeight)
         return try DiagnosticLog.$current.withValue(log) {
             guard let cache else { return try Self.compositor.bitmap(of: tree, threads: threads) }

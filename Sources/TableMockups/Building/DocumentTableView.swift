@@ -300,6 +300,11 @@ extension DocumentTableView: TableViewDataSource {
                 result.layoutIfNeeded()
             }
             show(values, of: prototype, in: result)
+        case .swift(let cell):
+            let view = swiftCell(cell, row, at: indexPath)
+            restoreLooks(of: view)
+            show(cell, of: row, in: view, at: indexPath)
+            result = view
         case .cell(let type, let values):
             result = cell(type, at: indexPath)
             restoreLooks(of: result)

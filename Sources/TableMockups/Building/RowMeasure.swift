@@ -39,6 +39,8 @@ final class RowMeasure {
         capacity: CacheBudgets.current.lineHeights)
     private var cells:
         [TableViewCell.CellStyle: (cell: TableViewCell, saved: SavedCellProperties)] = [:]
+    /// Heights of Swift cells, in points.
+    private var swiftHeights: [SwiftCellRow: CGFloat] = [:]
     private var configuredCell: (cell: TableViewCell, saved: SavedCellProperties)?
     private let prototypes = LRUCache<String, MeasuredPrototype>(
         capacity: CacheBudgets.current.measuringCells)
@@ -63,6 +65,7 @@ final class RowMeasure {
     func heights(of rows: RowSource) -> RowHeights {
         switch rows {
         case .written(let rows):
+            if tableHeight == nil { measure(rows, SwiftCellAsking(table: table, images: images)) }
             let heights = rows.map { height(of: $0) }
             if let first = heights.first, heights.allSatisfy({ $0 == first }) {
                 return .uniform(count: heights.count, height: first)
@@ -76,6 +79,14 @@ final class RowMeasure {
             }
             if let row = rows.typicalRow() {
                 return .uniform(count: rows.count, height: height(of: row))
+            }
+            let isSwift = (try? rows.row(at: 0)).map { row in
+                if case .swift = row.content { true } else { false }
+            }
+            if isSwift == true {
+                measure(
+                    (0..<rows.count).lazy.compactMap { try? rows.row(at: $0) },
+                    SwiftCellAsking(table: table, images: images))
             }
             return .varying((0..<rows.count).map { height(ofRecord: $0, in: rows) })
         }
@@ -103,6 +114,7 @@ final class RowMeasure {
             }
         case .prototype(let prototype, let values):
             return prototype.height ?? height(of: prototype, values, in: row)
+        case .swift(let cell): return height(of: cell, in: row)
         case .cell(let cell, let values):
             let own: CGFloat? =
                 switch cell.height {
@@ -112,6 +124,36 @@ final class RowMeasure {
                 }
             guard let own, own.isFinite, own > 0 else { return theme.table.rowHeight }
             return own
+        }
+    }
+
+    /// Returns the height of a Swift cell, which its process measures.
+    private func height(of cell: SwiftCell, in row: RowDescription) -> CGFloat {
+        let asking = SwiftCellAsking(table: table, images: images)
+        let question = asking.question(cell, row, height: nil)
+        if swiftHeights[question] == nil { measure([row], asking) }
+        return swiftHeights[question] ?? theme.table.rowHeight
+    }
+
+    /// Measures the Swift cells among rows, with a process for each source.
+    private func measure(_ rows: some Sequence<RowDescription>, _ asking: SwiftCellAsking) {
+        var sources: [SwiftCellSource] = []
+        var questions: [ObjectIdentifier: [SwiftCellRow]] = [:]
+        for row in rows where row.height == nil {
+            guard case .swift(let cell) = row.content else { continue }
+            let question = asking.question(cell, row, height: nil)
+            guard swiftHeights.updateValue(theme.table.rowHeight, forKey: question) == nil else {
+                continue
+            }
+            let source = ObjectIdentifier(cell.source)
+            if questions[source] == nil { sources.append(cell.source) }
+            questions[source, default: []].append(question)
+        }
+        for source in sources {
+            let rows = questions[ObjectIdentifier(source)] ?? []
+            let heights = asking.heights(
+                of: rows, from: source, in: asking.surroundings(isEditing: isEditing))
+            for (row, height) in zip(rows, heights) { swiftHeights[row] = height }
         }
     }
 

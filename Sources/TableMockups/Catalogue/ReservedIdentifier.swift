@@ -25,7 +25,12 @@ enum ReservedIdentifier {
     /// Returns the identifier of a view that is described at its place of use.
     static func view(at location: DocumentLocation) -> String { "view:\(location)" }
 
-    private static let beginnings = ["style:", "text:", "configured:", "static cell ", "view:"]
+    /// Returns the identifier of cells from a Swift source.
+    static func swift(_ path: String) -> String { "swift:\(path)" }
+
+    private static let beginnings = [
+        "style:", "text:", "configured:", "static cell ", "view:", "swift:",
+    ]
 
     /// Returns whether an identifier is reserved.
     static func contains(_ identifier: String) -> Bool {

@@ -119,6 +119,8 @@ public struct RecordRows: Sendable {
         case .configured: break
         case .prototype(let prototype, _):
             if prototype.growsWithValues, varies("values") { return nil }
+        case .swift:
+            if varies("values") { return nil }
         case .cell(let cell, _):
             if case .content = cell.height, varies("values") { return nil }
         case .standard(var content):

@@ -32,6 +32,9 @@ extension RowContent {
             guard let values = CellValues(node, of: cell, at: reader.mapping, reader.context)
             else { return nil }
             self = .cell(cell, values)
+        case .swift(var cell):
+            if let node, !cell.fill(with: node, reader.context) { return nil }
+            self = .swift(cell)
         case nil: return nil
         }
     }

@@ -129,11 +129,13 @@ public enum RowContent: Sendable {
     case cell(CatalogueCell, CellValues)
     /// A prototype of the document with its values.
     case prototype(CellPrototype, PrototypeValues)
+    /// A cell of a Swift source.
+    case swift(SwiftCell)
 
     /// Whether the cell itself states a height, independent of its content.
     var statesHeight: Bool {
         switch self {
-        case .standard, .configured: return false
+        case .standard, .configured, .swift: return false
         case .cell(let cell, _):
             if case .fixed = cell.height { return true }
             return false

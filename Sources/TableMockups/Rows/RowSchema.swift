@@ -48,7 +48,8 @@ final class RowSchema: MappingSchema {
     let use = Key<String>("use", .name, "The name of a row style that the row extends.")
     let cell = Key<RowCell>(
         "cell", .rowCell,
-        "The name of a prototype of the document, or of a cell type in the catalogue.")
+        "The name of a prototype of the document or of a cell type in the catalogue, or the cell of a "
+            + "nib or Swift source.")
     let values = Key<DocumentNode>(
         "values", .deferred { _ in ["type": "object"] },
         "The values of the cell. The keys for a prototype are names or tags of its views.")

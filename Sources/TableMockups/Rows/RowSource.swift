@@ -15,6 +15,16 @@ public enum RowSource: Sendable {
         }
     }
 
+    /// Returns the row at an index.
+    ///
+    /// Throws a `DocumentError` if the record and the template do not form a valid row.
+    func row(at index: Int) throws(DocumentError) -> RowDescription {
+        switch self {
+        case .written(let rows): rows[index]
+        case .records(let rows): try rows.row(at: index)
+        }
+    }
+
     init?(_ node: DocumentNode, _ context: ReadingContext) {
         if let elements = node.sequence {
             var rows = WrittenRows([])

@@ -3,7 +3,7 @@ import TableControls
 import TableDrawing
 
 extension ValueType where Value == RowCell {
-    /// The name of a prototype or of a catalogue cell, or the cell of a nib.
+    /// The name of a prototype or of a catalogue cell, or the cell of a nib or Swift source.
     static var rowCell: Self {
         Self(
             schema: { form in
@@ -11,11 +11,15 @@ extension ValueType where Value == RowCell {
                     "type": "string", "description": "A cell prototype of the document.",
                 ]
                 let nib = NibFiles.reader.map { [form.reference($0.schema.definition)] } ?? []
+                let swift = [form.reference(SwiftCellSchema.definition)]
                 let names: [SchemaValue] = [["$ref": "#/$defs/cellName"]]
                 return form.single(
-                    ["anyOf": .list(names + (form.hasOwnNames ? [own] : []) + nib)])
+                    ["anyOf": .list(names + (form.hasOwnNames ? [own] : []) + nib + swift)])
             },
             read: { node, context in
+                if node.mapping?["swift"] != nil {
+                    return SwiftCell(node, context).map { .swift($0) }
+                }
                 if node.mapping != nil {
                     return NibFiles.prototype(node, context).map { .prototype($0) }
                 }
@@ -28,15 +32,17 @@ extension ValueType where Value == RowCell {
                             + "needs a cell", at: node)
                     return nil
                 }
+                if let cell = environment.swiftPrototypes[name] { return .swift(cell) }
                 // Problems of a prototype are reported with the prototypes.
                 if environment.knownPrototypes.contains(name) { return nil }
                 let isOfCatalogue = environment.catalogue.cell(named: name) != nil
                 if !isOfCatalogue, context.mayDefine("prototypes") { return nil }
-                if environment.prototypes.isEmpty || isOfCatalogue {
+                let names = (Array(environment.prototypes.keys) + environment.swiftPrototypes.keys)
+                    .sorted()
+                if names.isEmpty || isOfCatalogue {
                     return environment.catalogue.cell(node, context.problems)
                         .map { .catalogue($0) }
                 }
-                let names = environment.prototypes.keys.sorted()
                 let all = names + environment.catalogue.cells.map(\.name)
                 let question =
                     context.problems.question(for: name, among: all).map { "; \($0)" } ?? ""
@@ -53,4 +59,5 @@ extension ValueType where Value == RowCell {
 enum RowCell: Sendable {
     case prototype(CellPrototype)
     case catalogue(CatalogueCell)
+    case swift(SwiftCell)
 }

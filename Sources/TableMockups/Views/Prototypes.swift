@@ -28,6 +28,12 @@ enum Prototypes {
                     note: "give the prototype another name")
             }
             context.environment.knownPrototypes.insert(entry.key)
+            if entry.value.mapping?["swift"] != nil {
+                if let cell = SwiftCell(entry.value, context) {
+                    context.environment.swiftPrototypes[entry.key] = cell
+                }
+                continue
+            }
             guard let view = ViewDescription(entry.value, .prototype, context) else { continue }
             let prototype = CellPrototype(
                 name: entry.key, view: view, classes: catalogue.viewClasses)

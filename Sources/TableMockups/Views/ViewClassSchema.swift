@@ -63,10 +63,12 @@ struct ViewClassSchema {
             "properties": ["class": ["enum": .names(cells.map(\.name))]],
             "allOf": .list((plain ?? []) + cells.map(rule(for:))),
         ]
-        guard let nib = NibFiles.reader?.schema.definition else { return described }
-        return [
-            "if": ["required": ["nib"]], "then": form.reference(nib), "else": described,
+        let swift: SchemaValue = [
+            "if": ["required": ["swift"]], "then": form.reference(SwiftCellSchema.definition),
+            "else": described,
         ]
+        guard let nib = NibFiles.reader?.schema.definition else { return swift }
+        return ["if": ["required": ["nib"]], "then": form.reference(nib), "else": swift]
     }
 
     private func rule(for viewClass: ViewClass) -> SchemaValue {

@@ -52,6 +52,12 @@ public struct ViewUse: Sendable {
                 at: node, note: "its class is written in it: class: View")
             return nil
         }
+        if context.environment.swiftPrototypes[name] != nil {
+            context.problems.error(
+                "the prototype \(name.quoted) is a cell in Swift; name a prototype of another class",
+                at: node)
+            return nil
+        }
         // Problems of a prototype are reported with the prototypes.
         if context.environment.knownPrototypes.contains(name) || context.mayDefine("prototypes") {
             return nil

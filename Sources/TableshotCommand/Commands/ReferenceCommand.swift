@@ -1,5 +1,6 @@
 import ArgumentParser
 import DocumentReference
+import DocumentSyntax
 import Foundation
 import Tableshot
 
@@ -68,7 +69,8 @@ struct ReferenceCommand: ParsableCommand {
         _ reference: DocumentReference, files: String
     ) throws -> [String: ReferencePicture] {
         let book = try FontBook.standard.adding(directories: fontOptions.fonts, isStrict: false)
-        let reader = DocumentReader(catalogue: CommandSetting.current.catalogue, fontBook: book)
+        var reader = DocumentReader(catalogue: CommandSetting.current.catalogue, fontBook: book)
+        reader.swiftCompiler = DocumentCellCompiler(FileLog())
         var drawn: [String: ReferencePicture] = [:]
         for key in reference.keys {
             guard let example = key.example, !example.isNib else { continue }

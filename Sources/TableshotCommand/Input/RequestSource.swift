@@ -52,6 +52,7 @@ struct RequestSource {
         var reader = DocumentReader(
             catalogue: CommandSetting.current.catalogue, assets: assets, fontBook: suites.base)
         reader.log = files
+        reader.swiftCompiler = DocumentCellCompiler(files)
         self.reader = reader
     }
 

@@ -43,6 +43,25 @@ struct CellPicture {
     ///
     /// - Throws: a `CommandFailure` that says how the process ended.
     func draw() throws -> (bytes: Data, problems: [CellRunResult.Problem]) {
+        try run { result, folder in
+            let picture = FileManager.default.contents(atPath: folder + "/" + plan.output)
+            guard result.isDrawn, let picture else { throw failure(result) }
+            return (picture, result.problems)
+        }
+    }
+
+    /// Returns the error of a process that ended without a picture.
+    func failure(_ result: CellRunResult) -> CommandFailure {
+        let reasons = result.problems.filter(\.isError).map(\.message)
+        return CommandFailure(reasons.joined(separator: "\n"), path: shownFiles)
+    }
+
+    /// Runs the program and reads its result, with its files in a temporary folder.
+    ///
+    /// - Throws: a `CommandFailure` that says how the process ended, and the errors of `read`.
+    func run<Output>(
+        _ read: (CellRunResult, _ folder: String) throws -> Output
+    ) throws -> Output {
         let folder = try Interrupts.temporaryFolder()
         defer { Interrupts.remove(temporaryFolder: folder) }
         var plan = plan
@@ -59,16 +78,11 @@ struct CellPicture {
         let result = FileManager.default.contents(
             atPath: folder + "/" + CellRunPlan.resultName
         ).flatMap { try? JSONDecoder().decode(CellRunResult.self, from: $0) }
-        let picture = FileManager.default.contents(atPath: folder + "/" + plan.output)
         guard ending.isSuccess, let result else { throw failure(ending) }
         for line in ending.output.split(separator: "\n").prefix(100) {
             Console.standard.printError("note: the code printed: \(line)")
         }
-        guard result.isDrawn, let picture else {
-            let reasons = result.problems.filter(\.isError).map(\.message)
-            throw CommandFailure(reasons.joined(separator: "\n"), path: shownFiles)
-        }
-        return (picture, result.problems)
+        return try read(result, folder)
     }
 
     private var shownFiles: String {
@@ -80,6 +94,8 @@ struct CellPicture {
     /// Describes an ending without a picture.
     private func failure(_ ending: ConfinedProcess.Ending) -> CommandFailure {
         let message: String
+        // Documents have no such option.
+        let time = plan.rows == nil ? ", or give more time with '--timeout'" : ""
         let isLarge = ending.peakMemory > plan.memory / 4 * 3
         let lacksMemory =
             ending.output.contains("allocate") || ending.output.contains("out of memory")
@@ -87,11 +103,11 @@ struct CellPicture {
         case .deadline:
             message =
                 "drawing did not end within \(Self.text(seconds)) seconds, so the process was ended; "
-                + "look for an endless loop, or give more time with '--timeout'"
+                + "look for an endless loop\(time)"
         case .signal(SIGXCPU), .signal(SIGKILL):
             message =
                 "drawing took more than \(plan.seconds) seconds of processor time, so the "
-                + "process was ended; look for an endless loop, or give more time with '--timeout'"
+                + "process was ended; look for an endless loop\(time)"
         case .signal(let number) where isLarge || lacksMemory:
             message =
                 "the code asked for more than \(plan.memory >> 20) MB of memory and was ended "

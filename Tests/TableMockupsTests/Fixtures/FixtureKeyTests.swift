@@ -12,7 +12,9 @@ import Testing
             let text = try String(contentsOfFile: path, encoding: .utf8)
             return try DocumentParser().parse(SourceFile(path: path, text: text)).json
         }
-        for path in try Fixtures.allDocuments() { try coverage.note(json(path)) }
+        for path in try Fixtures.allDocuments() + Fixtures.swiftDocuments() {
+            try coverage.note(json(path))
+        }
         for path in try Fixtures.nibs() { try coverage.note(json(path), as: "nib") }
         return coverage
     }

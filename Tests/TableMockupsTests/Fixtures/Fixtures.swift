@@ -22,6 +22,9 @@ enum Fixtures {
     /// The paths of the nibs.
     static func nibs() throws -> [String] { try files(in: root + "/nibs") }
 
+    /// The paths of the documents with cells in Swift, which only the command can draw.
+    static func swiftDocuments() throws -> [String] { try files(in: root + "/uikit-cells") }
+
     private static func files(in folder: String) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
             .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".json") }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Programs and libraries of the tests of `run`.
-private enum RunTools {
+enum RunTools {
     /// Folder of Swift's compiler, or `nil` if the compiler or the library is missing.
     static let compiler: String? = {
         let library = Command.product("libCellRunning.so")
@@ -13,21 +13,26 @@ private enum RunTools {
             FileManager.default.isExecutableFile(atPath: $0 + "/swiftc")
         }
     }()
-}
 
-/// Cells that the command compiles and draws, with the modules of the tests' own build.
-@Suite(.enabled(if: RunTools.compiler != nil, "swiftc and libCellRunning.so are needed"))
-struct RunCommandTests {
-    private func command(in scratch: Scratch) throws -> Command {
+    /// Returns the command with the modules and a cache of its own.
+    static func command(in scratch: Scratch) throws -> Command {
         var command = Command(in: scratch.url)
         command.environment = [
-            "PATH": "\(try #require(RunTools.compiler)):/usr/bin:/bin",
+            "PATH": "\(try #require(compiler)):/usr/bin:/bin",
             "HOME": scratch.path("home"), "XDG_CACHE_HOME": scratch.path("home/cache"),
             "TMPDIR": scratch.path(""),
             "TABLESHOT_MODULES": (Command.product("") as NSString).standardizingPath,
         ]
         command.timeout = 600
         return command
+    }
+}
+
+/// Cells that the command compiles and draws, with the modules of the tests' own build.
+@Suite(.enabled(if: RunTools.compiler != nil, "swiftc and libCellRunning.so are needed"))
+struct RunCommandTests {
+    private func command(in scratch: Scratch) throws -> Command {
+        try RunTools.command(in: scratch)
     }
 
     /// Source of a cell whose initializer ends with statements.

@@ -216,26 +216,7 @@ struct RunCommand: ParsableCommand {
             states: states?.states ?? CellRunPlan.State.allCases, output: name,
             seconds: Int(timeout.rounded(.up)))
         plan.fonts = fontOptions.fonts.map { $0.realPath ?? $0 }
-        plan.application = sources.folder.path
-        plan.catalogs = sources.folder.catalogs
-        plan.nibFiles = try sources.nibs(of: product.program.paths)
-        for cell in product.cells where cell.obstacle == nil {
-            guard let nib = sources.folder.nib(of: cell.nibName, near: cell.path) else { continue }
-            // A nib's cell has the identifier of the nib.
-            let text =
-                FileManager.default.contents(atPath: nib)
-                .map { String(decoding: $0, as: UTF8.self) } ?? ""
-            if cell.kind == .cell,
-                let match = text.firstMatch(
-                    of: #/<tableViewCell[^>]*reuseIdentifier="([^"]+)"/#)
-            {
-                plan.identifiers[cell.name] = String(match.1)
-            }
-            // The nib of another view may have the view as its owner.
-            let contains = text.contains(
-                try Regex("<[a-zA-Z]*[vV]iew [^>]*customClass=\"\(cell.nibName)\""))
-            if cell.kind == .cell || contains { plan.nibs[cell.name] = nib }
-        }
+        try plan.complete(with: product, sources)
         return plan
     }
 
