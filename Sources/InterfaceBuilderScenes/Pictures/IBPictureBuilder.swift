@@ -79,9 +79,8 @@ final class IBPictureBuilder {
         describer = IBDescriber(
             document, resources.index,
             traits: canvas?.sizeClasses ?? IBSceneCanvas.sizeClasses(of: screen),
-            classes: options.catalogue.viewClasses, environment: environment)
+            classes: options.catalogue.viewClasses.withScrollView, environment: environment)
         describer.fontBook = options.fontBook
-        describer.classes.addScrollView()
     }
 
     /// Returns the picture.

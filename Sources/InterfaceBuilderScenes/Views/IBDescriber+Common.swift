@@ -82,8 +82,14 @@ extension IBDescriber {
                 result.properties["clipsToBounds"] = true
             }
         case .visualEffectView:
-            leaveOut("the effect of the visualEffectView is not drawn", at: view.location)
+            addEffect(of: view, to: &result)
         default: break
+        }
+        let isContainer = view.kind == .tableViewCell || view.kind == .tableViewHeaderFooterView
+        if !isContainer {
+            add(
+                properties["preservesSuperviewLayoutMargins"]?.flag,
+                "preservesSuperviewLayoutMargins", &result)
         }
         if view.kind == .tableView, !isForCode, embeddedClasses[view.location] == nil {
             leaveOut(
@@ -94,6 +100,23 @@ extension IBDescriber {
                 "the collectionView shows its prototypes, each at its place in the file",
                 at: view.location, .undrawn, .note)
         }
+    }
+
+    /// Adds a translucent color that stands in for a blur.
+    private func addEffect(of view: IBView, to result: inout ViewDescription) {
+        guard let effect = view["blurEffect"]?.object ?? view["glassEffect"]?.object else {
+            guard view["vibrancyEffect"] != nil else { return }
+            return leaveOut("the vibrancy of the visualEffectView is not drawn", at: view.location)
+        }
+        leaveOut(
+            "a translucent color stands in for the effect of the visualEffectView",
+            at: view.location, .undrawn, .note)
+        guard result.properties["backgroundColor"] == nil else { return }
+        let style = effect["style"]?.text?.lowercased() ?? ""
+        let color: Color =
+            style.hasSuffix("dark") ? Color(white: 0.1, alpha: 1)
+            : style.hasSuffix("light") ? .white : .systemBackground
+        result.properties["backgroundColor"] = .color(color.withAlphaComponent(0.8))
     }
 
     // MARK: Values
