@@ -53,6 +53,8 @@ final class IBPictureBuilder {
         self.part = part
         self.state = state
         self.document = document
+        var options = options
+        options.appearance = part.appearance ?? options.appearance
         self.options = options
         let bars = part.controller.map { IBSceneBars(of: $0, document, resources.index) }
         let canvas = bars.flatMap { bars in

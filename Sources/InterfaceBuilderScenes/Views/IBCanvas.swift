@@ -40,7 +40,8 @@ struct IBCanvas {
         if isOlder(than: 13_500) {
             let own = stated ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
             return EdgeInsets(
-                top: own.top, left: max(own.left, 15), bottom: own.bottom, right: max(own.right, 15))
+                top: own.top, left: max(own.left, 15), bottom: own.bottom,
+                right: max(own.right, 15))
         }
         guard let stated else { return nil }
         let side: CGFloat = (cell.frame?.width ?? 0) < 390 ? 16 : 20

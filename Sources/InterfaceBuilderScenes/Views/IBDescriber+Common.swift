@@ -25,12 +25,20 @@ extension IBDescriber {
         case "layoutMargins", "directionalLayoutMargins":
             guard let insets = property.value.insets else { return true }
             result.properties[property.name] = .insets(insets.edgeInsets)
+        case "overrideUserInterfaceStyle", "userInterfaceStyle":
+            return hasAppearance(property)
         case "accessibility", "accessibilityConfiguration":
             guard let object = property.value.object else { return true }
             addAccessibility(object, &result)
         default: return false
         }
         return true
+    }
+
+    /// Returns whether the appearance that a property states is the appearance of the picture.
+    func hasAppearance(_ property: IBProperty) -> Bool {
+        let style = property.value.text.flatMap(UserInterfaceStyle.init(named:))
+        return style == nil || style == environment.traits.userInterfaceStyle
     }
 
     private func addAccessibility(_ object: IBObject, _ result: inout ViewDescription) {

@@ -33,7 +33,7 @@ enum IBIgnoredProperties {
         "hoverEnabled", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction",
         "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted",
         "reversesTitleShadowWhenHighlighted", "role", "preferredBehavioralStyle", "menu",
-        "defersCurrentPageDisplay", "allowsContinuousInteraction", "focusStyle",
+        "defersCurrentPageDisplay", "allowsContinuousInteraction", "focusStyle", "supportsAlpha",
         // The text size of a picture never changes.
         "adjustsFontForContentSizeCategory", "adjustsImageSizeForAccessibilityContentSizeCategory",
         "adjustsLetterSpacingToFitWidth", "allowsDefaultTighteningForTruncation",
