@@ -121,9 +121,8 @@ extension IBDescriber {
             at: view.location, .undrawn, .note)
         guard result.properties["backgroundColor"] == nil else { return }
         let style = effect["style"]?.text?.lowercased() ?? ""
-        let color: Color =
-            style.hasSuffix("dark") ? Color(white: 0.1, alpha: 1)
-            : style.hasSuffix("light") ? .white : .systemBackground
+        let bright: Color = style.hasSuffix("light") ? .white : .systemBackground
+        let color = style.hasSuffix("dark") ? Color(white: 0.1, alpha: 1) : bright
         result.properties["backgroundColor"] = .color(color.withAlphaComponent(0.8))
     }
 
