@@ -5,8 +5,33 @@ import TableDrawing
 extension View {
     /// The layout margins by interface direction, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets {
-        get { placement.ownLayoutMargins ?? marginsOfContainer ?? .defaultLayoutMargins }
+        get {
+            let own = placement.ownLayoutMargins ?? marginsOfContainer ?? .defaultLayoutMargins
+            return placement.preservesSuperviewMargins ? reachingMarginsOfSuperview(own) : own
+        }
         set { setOwnMargins(newValue) }
+    }
+
+    /// Whether each margin reaches at least to the margin of the superview.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { placement.preservesSuperviewMargins }
+        set {
+            placement.preservesSuperviewMargins = newValue
+            setNeedsLayout()
+        }
+    }
+
+    private func reachingMarginsOfSuperview(_ own: DirectionalEdgeInsets) -> DirectionalEdgeInsets {
+        guard let superview else { return own }
+        let direction = effectiveUserInterfaceLayoutDirection
+        let (inner, area) = (own.resolved(in: direction), untransformedFrame)
+        let outer = superview.bounds.inset(by: superview.layoutMargins)
+        return DirectionalEdgeInsets(
+            EdgeInsets(
+                top: max(inner.top, outer.minY - area.minY),
+                left: max(inner.left, outer.minX - area.minX),
+                bottom: max(inner.bottom, area.maxY - outer.maxY),
+                right: max(inner.right, area.maxX - outer.maxX)), in: direction)
     }
 
     /// Sets the layout margins; `nil` restores the default.

@@ -16,6 +16,7 @@ package struct ViewPlacement {
     /// `nil` inherits the superview's safe area.
     package var ownSafeAreaInsets: EdgeInsets?
     package var ownLayoutMargins: DirectionalEdgeInsets?
+    var preservesSuperviewMargins = false
     var contentPriorities: ContentPriorities?
     /// Constraints and layout guides, or `nil` for a view that no constraint names.
     var constraints: ViewConstraints?

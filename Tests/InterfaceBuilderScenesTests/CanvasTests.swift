@@ -153,19 +153,26 @@ import Testing
         #expect(tall.place == .frame(CGRect(x: 0, y: 0, width: 375, height: 90)))
     }
 
-    @Test("A property without an effect on frames is no undrawn part")
-    func unusedMargins() throws {
-        let attribute = "preservesSuperviewLayoutMargins=\"YES\""
-        #expect(try subview("<view \(attribute) id=\"v\"/>").undrawn.isEmpty)
-        let used = try subview(
+    @Test(
+        "A content view that follows the readable width has the standard margins at least",
+        arguments: [
+            ("10117", "", "8,15,8,15"), ("13771", "", nil), ("21701", "", nil),
+            ("13771", "8,16,8,16", "11,16,11,16"), ("21701", "2,40,20,0", "11,40,20,16"),
+        ])
+    func readableMargins(tools: String, stated: String, expected: String?) throws {
+        let numbers = stated.split(separator: ",")
+        let insets =
+            numbers.isEmpty
+            ? ""
+            : """
+            <edgeInsets key="layoutMargins" top="\(numbers[0])" left="\(numbers[1])" \
+            bottom="\(numbers[2])" right="\(numbers[3])"/>
             """
-            <view \(attribute) id="v"><subviews><view id="w"/></subviews><constraints>
-            <constraint firstItem="w" firstAttribute="top" secondItem="v" \
-            secondAttribute="topMargin" id="c"/></constraints></view>
-            """)
-        #expect(
-            used.undrawn == [
-                "the property preservesSuperviewLayoutMargins of the view is not drawn"
-            ])
+        let file = Files.cell("<label text=\"A\" id=\"a\"/>", after: insets)
+            .replacingOccurrences(of: "\"21701\"", with: "\"\(tools)\"")
+            .replacingOccurrences(
+                of: "key=\"contentView\"",
+                with: "key=\"contentView\" layoutMarginsFollowReadableWidth=\"YES\"")
+        #expect(try cell(picture(file)).value("layoutMargins") == expected)
     }
 }

@@ -46,6 +46,28 @@ import Testing
         #expect(try texts(document(text, ["C.xib": Self.cell])) == ["One", "Two"])
     }
 
+    @Test("A document shows the scroll position of a nib's scroll view")
+    func scrollView() throws {
+        let cell = Files.cell(
+            """
+            <scrollView id="scr" userLabel="photos">
+            <rect key="frame" x="0" y="0" width="375" height="64"/>
+            <rect key="bounds" x="50" y="0" width="375" height="64"/><subviews>
+            <label text="Title" id="lab"><rect key="frame" x="60" y="10" width="50" height="20"/>
+            </label></subviews></scrollView>
+            """)
+        let text = """
+            table:
+              rows:
+                - {cell: {nib: C.xib}}
+                - {cell: {nib: C.xib}, values: {photos.contentOffset.x: 20}}
+            """
+        let frames = try inspect(document(text, ["C.xib": cell])) { inspector in
+            inspector.outline().filter { $0.text == "Title" }.map(\.frame.x)
+        }.value
+        #expect(frames == [10, 40])
+    }
+
     @Test("The labels of a standard cell accept values by their outlets and by their parts")
     func standardValues() throws {
         let cell = Files.cell(

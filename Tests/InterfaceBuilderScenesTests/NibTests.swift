@@ -25,6 +25,19 @@ private final class PriceCell: TableViewCell {
     override func awakeFromNib() { awakened.append("cell \(title?.text ?? "")") }
 }
 
+/// Cell that changes its views as soon as they are connected.
+private final class EagerCell: TableViewCell {
+    @Outlet(.weak) var title: Label!
+    @Outlet(.weak) var alias: Label!
+    @Outlet(.weak) var space: NSLayoutConstraint!
+    @OutletCollection var stars: [View]
+
+    override func awakeFromNib() {
+        alias.text = "\(title.text ?? "") \(stars.count)"
+        space.constant = 40
+    }
+}
+
 /// View that notifies its cell in `awakeFromNib()`.
 private final class StarView: View {
     override func awakeFromNib() {
@@ -105,6 +118,21 @@ private final class Owner {
     }
 
     // MARK: Cells
+
+    @Test("A picture connects every outlet of a registered class before views awake")
+    func outletsOfAPicture() throws {
+        let file = Files.cell(
+            Self.content, after: Self.constraints, cell: Self.connections,
+            attributes: " customClass=\"EagerCell\"")
+        let picture = try picture(file) {
+            $0.catalogue.viewClasses.register(EagerCell.self)
+        }
+        let label = try inspect(picture.document) { inspector in
+            inspector.outline().first { $0.text != nil }
+        }.value
+        #expect(label?.text == "Coffee 2")
+        #expect(label?.frame.x == 40)
+    }
 
     @Test("Outlets, constraints and collections are connected before awakeFromNib")
     func outlets() throws {

@@ -272,4 +272,22 @@ import Testing
                 == "did you mean \"Settings\"? the scenes are \"Settings\", \"Songs\", \"Detail\" "
                 + "and \"Code\"")
     }
+
+    @Test(
+        "A scene has the appearance of its controller or its view",
+        arguments: [
+            ("overrideUserInterfaceStyle=\"dark\"", "", UserInterfaceStyle.dark),
+            ("", "userInterfaceStyle=\"dark\"", .dark), ("", "", .light),
+            ("overrideUserInterfaceStyle=\"dark\"", "userInterfaceStyle=\"light\"", .light),
+        ])
+    func appearance(ofController: String, ofView: String, expected: UserInterfaceStyle) throws {
+        let picture = try picture(
+            Files.storyboard(
+                """
+                <viewController \(ofController) id="vc"><view key="view" \(ofView) id="v">
+                <rect key="frame" x="0" y="0" width="393" height="852"/></view></viewController>
+                """))
+        #expect(picture.document.appearance == expected)
+        #expect(picture.undrawn.isEmpty)
+    }
 }

@@ -73,6 +73,18 @@ import Testing
             ),
             ("textView text=\"Long\" scrollEnabled=\"NO\"", "TextView", "isScrollEnabled", "false"),
             (
+                "stackView baselineRelativeArrangement=\"YES\"", "StackView",
+                "isBaselineRelativeArrangement", "true"
+            ),
+            (
+                "view preservesSuperviewLayoutMargins=\"YES\"", "View",
+                "preservesSuperviewLayoutMargins", "true"
+            ),
+            (
+                "segmentedControl apportionsSegmentWidthsByContent=\"YES\"", "SegmentedControl",
+                "apportionsSegmentWidthsByContent", "true"
+            ),
+            (
                 "stackView axis=\"vertical\" spacing=\"standard\" alignment=\"top\"", "StackView",
                 "spacing", "8"
             ),
@@ -85,6 +97,47 @@ import Testing
         #expect(view.className == name)
         #expect(view.value(property) == value)
         #expect(undrawn.isEmpty)
+    }
+
+    @Test(
+        "Values without effect at rest are no undrawn parts",
+        arguments: [
+            "collectionViewCell selected=\"NO\"", "imageView animating=\"YES\"",
+            "switch preferredStyle=\"checkbox\"", "view overrideUserInterfaceStyle=\"light\"",
+            "label preservesSuperviewLayoutMargins=\"YES\" text=\"A\"",
+        ])
+    func neutral(element: String) throws {
+        #expect(try subview("<\(element) id=\"v\"/>").undrawn.isEmpty)
+    }
+
+    @Test(
+        "The application's pages and maps are boxes, which are reported once",
+        arguments: [("mapView", "mapType=\"hybrid\""), ("webView", "pageLength=\"2\"")])
+    func boxes(name: String, attribute: String) throws {
+        let undrawn = try subview("<\(name) \(attribute) id=\"v\"/>").undrawn
+        #expect(undrawn == ["the \(name) is drawn as a box of its size"])
+    }
+
+    @Test(
+        "A translucent color stands in for a blur",
+        arguments: [
+            ("extraLight", "255 255 255 80"), ("systemThinMaterialDark", "26 26 26 80"),
+            ("regular", "255 255 255 80"),
+        ])
+    func blur(style: String, color: String) throws {
+        let view = "<visualEffectView id=\"v\"><blurEffect style=\"\(style)\"/></visualEffectView>"
+        let (made, undrawn) = try subview(view)
+        #expect(made.value("backgroundColor") == color)
+        #expect(
+            undrawn == ["a translucent color stands in for the effect of the visualEffectView"])
+    }
+
+    @Test("A text field has its background images")
+    func fieldBackground() throws {
+        let field = "<textField background=\"paper\" disabledBackground=\"grey\" id=\"v\"/>"
+        let view = try subview(field).view
+        #expect(view.value("background") == "image")
+        #expect(view.value("disabledBackground") == "image")
     }
 
     @Test("Segments have titles and images")

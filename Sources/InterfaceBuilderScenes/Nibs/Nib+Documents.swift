@@ -1,5 +1,6 @@
 import Foundation
 import TableMockups
+import TableScreens
 import TableViews
 
 extension Nib {
@@ -10,12 +11,12 @@ extension Nib {
         let name =
             (((path as NSString).lastPathComponent as NSString)
             .deletingPathExtension as NSString).deletingPathExtension
-        self.init(name: name, classes: reader.catalogue.viewClasses) {
+        let classes = reader.catalogue.viewClasses.withScrollView
+        self.init(name: name, classes: classes) {
             guard (path as NSString).pathExtension == "xib" else {
                 return try reader.readNib(path: path)
             }
-            return try IBNib.objects(
-                path: path, classes: reader.catalogue.viewClasses, assets: reader.assets)
+            return try IBNib.objects(path: path, classes: classes, assets: reader.assets)
         }
     }
 }

@@ -40,9 +40,7 @@ extension Nib {
         let part = IBNib.Part(scene: scene, prototype: prototype)
         let assets = assets.map(\.path)
         _ = try IBNib.views(of: document, part)
-        var known = classes
-        known.addScrollView()
-        let classes = known
+        let classes = classes.withScrollView
         self.init(name: url.deletingPathExtension().lastPathComponent, classes: classes) {
             try IBNib.objects(path: path, document, part, classes: classes, assets: assets)
         }

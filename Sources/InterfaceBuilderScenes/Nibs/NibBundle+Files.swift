@@ -8,7 +8,8 @@ extension NibBundle {
     ///
     /// The nib `PriceCell` is the file `PriceCell.xib`, `PriceCell.nib.yaml`, `.yml` or `.json`.
     public init(folder: String, reader: DocumentReader = DocumentReader()) {
-        self.init(classes: reader.catalogue.viewClasses) { name in
+        let classes = reader.catalogue.viewClasses.withScrollView
+        self.init(classes: classes) { name in
             for kind in ["yaml", "yml", "json"] {
                 let path = (folder as NSString).appendingPathComponent("\(name).nib.\(kind)")
                 if FileManager.default.fileExists(atPath: path.pathOnDisk) {
@@ -17,8 +18,7 @@ extension NibBundle {
             }
             let path = (folder as NSString).appendingPathComponent("\(name).xib")
             if FileManager.default.fileExists(atPath: path.pathOnDisk) {
-                return try IBNib.objects(
-                    path: path, classes: reader.catalogue.viewClasses, assets: reader.assets)
+                return try IBNib.objects(path: path, classes: classes, assets: reader.assets)
             }
             throw MissingNib("there is no file \(name).nib.yaml, .json or .xib in \(folder)")
         }
@@ -32,14 +32,14 @@ extension NibBundle {
             files.map { path in
                 (((path as NSString).lastPathComponent as NSString).deletingPathExtension, path)
             }, uniquingKeysWith: { first, _ in first })
-        self.init(classes: reader.catalogue.viewClasses) { name in
+        let classes = reader.catalogue.viewClasses.withScrollView
+        self.init(classes: classes) { name in
             guard let path = paths[name] else {
                 throw MissingNib(
                     "there is no \(name).xib; the nibs are "
                         + (paths.isEmpty ? "none" : paths.keys.sorted().joined(separator: ", ")))
             }
-            return try IBNib.objects(
-                path: path, classes: reader.catalogue.viewClasses, assets: reader.assets)
+            return try IBNib.objects(path: path, classes: classes, assets: reader.assets)
         }
     }
 }

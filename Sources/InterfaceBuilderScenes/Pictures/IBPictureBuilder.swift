@@ -53,6 +53,8 @@ final class IBPictureBuilder {
         self.part = part
         self.state = state
         self.document = document
+        var options = options
+        options.appearance = part.appearance ?? options.appearance
         self.options = options
         let bars = part.controller.map { IBSceneBars(of: $0, document, resources.index) }
         let canvas = bars.flatMap { bars in
@@ -79,9 +81,8 @@ final class IBPictureBuilder {
         describer = IBDescriber(
             document, resources.index,
             traits: canvas?.sizeClasses ?? IBSceneCanvas.sizeClasses(of: screen),
-            classes: options.catalogue.viewClasses, environment: environment)
+            classes: options.catalogue.viewClasses.withScrollView, environment: environment)
         describer.fontBook = options.fontBook
-        describer.classes.addScrollView()
     }
 
     /// Returns the picture.

@@ -1,5 +1,6 @@
 import DocumentSyntax
 import InterfaceBuilder
+import TableDrawing
 
 /// A part of a file that becomes a picture.
 struct IBPicturePart {
@@ -35,6 +36,23 @@ struct IBPicturePart {
     /// Identifier of the table that fills the screen, or `nil`.
     var tableID: String? {
         if case .table(let table, _) = content { table.id?.rawValue } else { nil }
+    }
+
+    /// Appearance that the controller or the view states, or `nil` for the picture's appearance.
+    var appearance: UserInterfaceStyle? {
+        let view: IBView
+        switch content {
+        case .cell(let own), .view(let own), .table(let own, _), .screen(let own, _),
+            .prototype(let own, _):
+            view = own
+        }
+        for object in [view.object, controller?.object].compactMap({ $0 }) {
+            for name in ["overrideUserInterfaceStyle", "userInterfaceStyle"] {
+                let style = object[name]?.text.flatMap(UserInterfaceStyle.init(named:))
+                if let style { return style }
+            }
+        }
+        return nil
     }
 
     /// Rows of the picture in standard styles.
@@ -163,5 +181,16 @@ extension IBView {
     /// Reuse identifier, class or label of the view, or `nil`.
     var ownName: String? {
         self["reuseIdentifier"]?.text ?? object.customClass?.name ?? object.userLabel
+    }
+}
+
+extension UserInterfaceStyle {
+    /// Creates the light or dark appearance by its name in the file, or returns `nil`.
+    init?(named name: String) {
+        switch name {
+        case "light": self = .light
+        case "dark": self = .dark
+        default: return nil
+        }
     }
 }

@@ -48,6 +48,7 @@ extension IBPictureBuilder {
             && height(of: cell, in: table, isPrototype: isPrototype) == nil
         var description = describer.description(
             ofCell: cell, sizesItself: sizesItself, height: given)
+        describer.addOutlets(of: cell, to: &description)
         if sizesItself, let size = cell.frame(for: describer.traits)?.cgRect.size {
             description.constraints.append(Self.height(of: size))
         }

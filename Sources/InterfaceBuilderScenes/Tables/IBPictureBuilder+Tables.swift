@@ -107,6 +107,7 @@ extension IBPictureBuilder {
         }
         for property in table.object.properties(for: describer.traits)
         where !Self.drawnOfTable.contains(property.name)
+            && !(property.name.hasSuffix("serInterfaceStyle") && describer.hasAppearance(property))
             && !IBIgnoredProperties.contains(property, in: table, usesMargins: false)
         { describer.leaveOut(property, of: table.object) }
         let rows = prototypes.map { row(of: $0, in: table, isPrototype: true) }
@@ -182,6 +183,7 @@ extension IBPictureBuilder {
     private func description(ofPart view: IBView) -> ViewDescription {
         embedViews(in: view)
         var description = ViewDescription(view, describer)
+        describer.addOutlets(of: view, to: &description)
         description.autoresizingMask = nil
         description.translatesAutoresizingMask = nil
         if describer.classes[description.className]?.isCell == true {

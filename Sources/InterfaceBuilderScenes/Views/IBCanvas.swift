@@ -29,6 +29,27 @@ struct IBCanvas {
         return EdgeInsets(top: 11, left: 15, bottom: 11, right: 15)
     }
 
+    /// Returns the margins of a content view whose content follows the readable width, in points,
+    /// or `nil` for the margins of other content views.
+    ///
+    /// Stated margins are then at least the standard margins. Up to Xcode 9.0, the margins at the
+    /// sides are 15 points.
+    func readableMargins(of cell: IBView, _ content: IBView) -> EdgeInsets? {
+        guard content["layoutMarginsFollowReadableWidth"]?.flag == true else { return nil }
+        let stated = content.layoutMargins?.edgeInsets
+        if isOlder(than: 13_500) {
+            let own = stated ?? EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+            return EdgeInsets(
+                top: own.top, left: max(own.left, 15), bottom: own.bottom,
+                right: max(own.right, 15))
+        }
+        guard let stated else { return nil }
+        let side: CGFloat = (cell.frame?.width ?? 0) < 390 ? 16 : 20
+        return EdgeInsets(
+            top: max(stated.top, 11), left: max(stated.left, side), bottom: max(stated.bottom, 11),
+            right: max(stated.right, side))
+    }
+
     /// Returns the width of a cell beside its content view for a standard accessory, in points, or
     /// `nil` for the width of the theme.
     ///

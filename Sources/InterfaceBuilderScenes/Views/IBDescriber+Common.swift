@@ -25,12 +25,20 @@ extension IBDescriber {
         case "layoutMargins", "directionalLayoutMargins":
             guard let insets = property.value.insets else { return true }
             result.properties[property.name] = .insets(insets.edgeInsets)
+        case "overrideUserInterfaceStyle", "userInterfaceStyle":
+            return hasAppearance(property)
         case "accessibility", "accessibilityConfiguration":
             guard let object = property.value.object else { return true }
             addAccessibility(object, &result)
         default: return false
         }
         return true
+    }
+
+    /// Returns whether the appearance that a property states is the appearance of the picture.
+    func hasAppearance(_ property: IBProperty) -> Bool {
+        let style = property.value.text.flatMap(UserInterfaceStyle.init(named:))
+        return style == nil || style == environment.traits.userInterfaceStyle
     }
 
     private func addAccessibility(_ object: IBObject, _ result: inout ViewDescription) {
@@ -82,8 +90,14 @@ extension IBDescriber {
                 result.properties["clipsToBounds"] = true
             }
         case .visualEffectView:
-            leaveOut("the effect of the visualEffectView is not drawn", at: view.location)
+            addEffect(of: view, to: &result)
         default: break
+        }
+        let isContainer = view.kind == .tableViewCell || view.kind == .tableViewHeaderFooterView
+        if !isContainer {
+            add(
+                properties["preservesSuperviewLayoutMargins"]?.flag,
+                "preservesSuperviewLayoutMargins", &result)
         }
         if view.kind == .tableView, !isForCode, embeddedClasses[view.location] == nil {
             leaveOut(
@@ -94,6 +108,22 @@ extension IBDescriber {
                 "the collectionView shows its prototypes, each at its place in the file",
                 at: view.location, .undrawn, .note)
         }
+    }
+
+    /// Adds a translucent color that stands in for a blur.
+    private func addEffect(of view: IBView, to result: inout ViewDescription) {
+        guard let effect = view["blurEffect"]?.object ?? view["glassEffect"]?.object else {
+            guard view["vibrancyEffect"] != nil else { return }
+            return leaveOut("the vibrancy of the visualEffectView is not drawn", at: view.location)
+        }
+        leaveOut(
+            "a translucent color stands in for the effect of the visualEffectView",
+            at: view.location, .undrawn, .note)
+        guard result.properties["backgroundColor"] == nil else { return }
+        let style = effect["style"]?.text?.lowercased() ?? ""
+        let bright: Color = style.hasSuffix("light") ? .white : .systemBackground
+        let color = style.hasSuffix("dark") ? Color(white: 0.1, alpha: 1) : bright
+        result.properties["backgroundColor"] = .color(color.withAlphaComponent(0.8))
     }
 
     // MARK: Values

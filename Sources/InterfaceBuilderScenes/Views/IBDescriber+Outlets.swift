@@ -25,6 +25,19 @@ extension IBDescriber {
         return result
     }
 
+    /// Adds the outlets of a cell or view to its description, if a class of a view is registered.
+    ///
+    /// Without outlets, the names of views are the names of outlets. A view with two outlets has a
+    /// single name.
+    func addOutlets(of view: IBView, to description: inout ViewDescription) {
+        let views = view.flattened()
+        let isOwn = { (view: IBView) in
+            view.object.customClass.map { self.classes[$0.name]?.isStandard == false } == true
+        }
+        guard views.contains(where: isOwn) else { return }
+        description.outlets = outlets(of: views, owner: nil)
+    }
+
     /// Outlets of UIKit's own classes.
     private static let standardOutlets: Set<String> = Set(
         ViewPart.allCases.map(\.rawValue) + ["delegate", "dataSource", "prefetchDataSource"])
@@ -62,7 +75,8 @@ extension IBDescriber {
         ) -> DescribedOutlet? {
             let isOwner = destination == owner || destination == .filesOwner
             guard isOwner || known.contains(destination) else {
-                if property != "gestureRecognizers" {
+                let isReported = isForCode || !Self.standardOutlets.contains(property)
+                if property != "gestureRecognizers", isReported {
                     leaveOut(
                         "the outlet \(property.quoted) refers to \(destination.rawValue.quoted), "
                             + "which is no view and no constraint, and is not connected",

@@ -74,6 +74,8 @@ extension IBDescriber {
             add(Self.standardSpacing, "spacing", &result)
         case "layoutMarginsRelativeArrangement":
             add(property.value.flag, "isLayoutMarginsRelativeArrangement", &result)
+        case "baselineRelativeArrangement":
+            add(property.value.flag, "isBaselineRelativeArrangement", &result)
         default: return false
         }
         return true
@@ -142,6 +144,8 @@ extension IBDescriber {
             let last = Double(view.segments.count) - 1
             add(property.value.number?.rounded(), property.name, in: -1...last, &result)
         case "momentary": add(property.value.flag, "isMomentary", &result)
+        case "apportionsSegmentWidthsByContent":
+            add(property.value.flag, property.name, &result)
         case "selectedSegmentTintColor": add(color(property), property.name, &result)
         default: return false
         }

@@ -67,6 +67,7 @@ extension IBDescriber {
             addFieldAttributes(property, color: nil, &result)
         case "fontDescription", "font": add(font: property, &result)
         case "textColor": add(color(property), property.name, &result)
+        case "background", "disabledBackground": add(image: property, property.name, &result)
         case "textAlignment", "borderStyle", "clearButtonMode", "leftViewMode", "rightViewMode":
             add(text: property.value.text, property.name, &result)
         case "adjustsFontSizeToFit": add(property.value.flag, "adjustsFontSizeToFitWidth", &result)

@@ -200,6 +200,10 @@ extension IBDescriber {
             guard let property = properties.property(name) else { continue }
             _ = applyCommon(property, to: &result)
         }
+        if let margins = IBCanvas(document).readableMargins(of: cell, content) {
+            result.properties["layoutMargins"] = .insets(margins)
+            result.properties["directionalLayoutMargins"] = nil
+        }
         addConstraints(of: content, to: &result)
         let parts = Set(
             ["textLabel", "detailTextLabel", "imageView"].compactMap { cell[$0]?.reference })

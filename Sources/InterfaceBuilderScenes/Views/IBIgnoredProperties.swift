@@ -10,6 +10,8 @@ enum IBIgnoredProperties {
         "largeContentTitle", "largeContentImage", "toolTip", "gestureRecognizers", "layoutGuides",
         "insetsLayoutMarginsFromSafeArea", "placeholderIntrinsicWidth",
         "placeholderIntrinsicHeight", "contentStretch", "userComments", "catalog", "tag",
+        // A cell has its own rule.
+        "preservesSuperviewLayoutMargins",
         "simulatedAppContext", "canvasLocation", "freeformSize", "customSize", "title",
         "frame", "insetFor6xAndEarlier", "highlightedCatalog", "backgroundCatalog", "contentView",
         // Scrolling and touches.
@@ -24,10 +26,14 @@ enum IBIgnoredProperties {
         "allowsEditingTextAttributes", "usesAttributedText", "hasAttributedTitle",
         "findInteractionEnabled", "clearsOnBeginEditing",
         "clearsOnInsertion", "continuous", "autorepeat", "springLoaded", "pointerInteraction",
+        "dragInteractionEnabled", "allowsFocus", "allowsFocusDuringEditing",
+        "remembersLastFocusedIndexPath", "showsSelectionImmediatelyOnTouchBegin",
+        "selfSizingInvalidation", "allowsSelectionDuringEditing",
+        "allowsMultipleSelectionDuringEditing",
         "hoverEnabled", "showsMenuAsPrimaryAction", "changesSelectionAsPrimaryAction",
         "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "showsTouchWhenHighlighted",
         "reversesTitleShadowWhenHighlighted", "role", "preferredBehavioralStyle", "menu",
-        "defersCurrentPageDisplay", "allowsContinuousInteraction", "focusStyle",
+        "defersCurrentPageDisplay", "allowsContinuousInteraction", "focusStyle", "supportsAlpha",
         // The text size of a picture never changes.
         "adjustsFontForContentSizeCategory", "adjustsImageSizeForAccessibilityContentSizeCategory",
         "adjustsLetterSpacingToFitWidth", "allowsDefaultTighteningForTruncation",
@@ -45,7 +51,10 @@ enum IBIgnoredProperties {
         "userInterfaceStyle": ["unspecified"], "overrideUserInterfaceStyle": ["unspecified"],
         "tintAdjustmentMode": ["automatic", "normal"],
         "segmentControlStyle": ["plain", "bordered", "bar", "bezeled"],
-        "preferredStyle": ["automatic", "sliding"], "backgroundStyle": ["automatic", "minimal"],
+        // Only a Mac has switches with the look of a checkbox.
+        "preferredStyle": ["automatic", "sliding", "checkbox"],
+        "backgroundStyle": ["automatic", "minimal"],
+        "separatorInsetReference": ["fromCellEdges"],
         "lineBreakStrategy": ["none"], "spacingType": ["custom", "standard"],
     ]
 
@@ -73,11 +82,12 @@ enum IBIgnoredProperties {
         .searchBar: [
             "text", "placeholder", "prompt", "showsCancelButton", "showsScopeBar",
             "scopeButtonTitles", "selectedScopeButtonIndex", "translucent", "searchBarStyle",
-            "barTintColor",
+            "barTintColor", "searchResultsButtonSelected",
         ],
+        .visualEffectView: ["blurEffect", "vibrancyEffect", "glassEffect"],
         .navigationBar: [
             "items", "translucent", "largeTitles", "barTintColor", "titleTextAttributes",
-            "largeTitleTextAttributes", "barStyle",
+            "largeTitleTextAttributes", "barStyle", "backIndicatorTransitionMask",
         ],
         .toolbar: ["items", "translucent", "barTintColor", "barStyle"],
         .tabBar: [
@@ -86,6 +96,9 @@ enum IBIgnoredProperties {
         ],
     ]
 
+    /// Views that are boxes, because the application loads their contents.
+    private static let boxes: Set<IBViewKind> = [.mapView, .webView, .wkWebView]
+
     /// Returns whether a property does not change the picture of a view.
     ///
     /// - Parameter usesMargins: Whether a constraint or a stack view names the view's margins.
@@ -93,21 +106,22 @@ enum IBIgnoredProperties {
         _ property: IBProperty, in view: IBView, usesMargins: @autoclosure () -> Bool
     ) -> Bool {
         if contents[view.kind]?.contains(property.name) == true { return true }
+        if boxes.contains(view.kind) { return true }
         if names.contains(property.name) || property.name.hasPrefix("simulated") { return true }
         if let values = neutral[property.name], let text = property.value.text {
             return values.contains(text)
         }
         if property.value.isNone { return true }
         switch property.name {
-        case "preservesSuperviewLayoutMargins":
-            // A content view has the margins of its cell.
-            return property.value.flag != true || view.kind == .tableViewCell || !usesMargins()
         case "layoutMarginsFollowReadableWidth":
             return property.value.flag != true || !usesMargins()
         case "zoomScale": return property.value.number == 1
-        case "baselineRelativeArrangement", "highlighted",
-            "apportionsSegmentWidthsByContent", "editing", "animating":
+        // The file has no images of an animation.
+        case "animating": return property.value.flag != true || view.kind == .imageView
+        case "showsBookmarkButton", "showsSearchResultsButton", "highlighted", "editing",
+            "selected":
             return property.value.flag != true
+        case "enabled": return property.value.flag != false
         default: return false
         }
     }

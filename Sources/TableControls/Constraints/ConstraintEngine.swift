@@ -62,7 +62,7 @@ final class ConstraintEngine {
             if let failure = system.failure { return fail(failure) }
             let given = system.givenFrames
             apply(system)
-            guard system.givenFrames != given else { break }
+            guard system.givenFrames != given || system.hasNewInsets else { break }
         }
         hasUnreportedConflicts = true
     }

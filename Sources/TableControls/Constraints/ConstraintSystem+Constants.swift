@@ -59,6 +59,9 @@ extension ConstraintSystem {
         }
     }
 
+    /// Whether margins that depend on frames are different from the margins of the solution.
+    var hasNewInsets: Bool { slots.map { insets(of: $0.view, $0.role) } != insets }
+
     /// Returns the insets of a guide from the alignment rectangle of its view.
     func insets(of view: View, _ role: LayoutGuide.Role) -> EdgeInsets {
         let isRoot = view === root

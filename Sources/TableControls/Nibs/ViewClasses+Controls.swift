@@ -86,6 +86,10 @@ extension ViewClasses {
                     "selectedSegmentIndex", \SegmentedControl.selectedSegmentIndex,
                     in: -1...1_000,
                     "The index of the selected segment, from 0; -1 means no selection."),
+                .boolean(
+                    "apportionsSegmentWidthsByContent",
+                    \SegmentedControl.apportionsSegmentWidthsByContent,
+                    "Whether the widths of the segments depend on their contents."),
                 .color(
                     "selectedSegmentTintColor", \SegmentedControl.selectedSegmentTintColor,
                     "The colour of the selected segment's background."),
@@ -191,6 +195,10 @@ extension ViewClasses {
                 .color("textColor", \TextField.textColor, "The colour of the text."),
                 .choice("textAlignment", \TextField.textAlignment, "The alignment of the text."),
                 .choice("borderStyle", \TextField.borderStyle, "The border style."),
+                .image("background", \TextField.background, "The image behind the text."),
+                .image(
+                    "disabledBackground", \TextField.disabledBackground,
+                    "The image behind the text of a disabled field. The default is background."),
                 .choice(
                     "clearButtonMode", \TextField.clearButtonMode,
                     "The visibility mode of the clear button."),

@@ -25,6 +25,9 @@ extension ViewClasses {
                 .boolean(
                     "autoresizesSubviews", \View.autoresizesSubviews,
                     "Whether subviews are resized by their autoresizing masks."),
+                .boolean(
+                    "preservesSuperviewLayoutMargins", \View.preservesSuperviewLayoutMargins,
+                    "Whether the layout margins reach to the margins of the superview."),
                 margins(
                     "layoutMargins",
                     "The layout margins, in points. The default is 8, and the theme's margins for "
@@ -327,6 +330,9 @@ extension ViewClasses {
                     "isLayoutMarginsRelativeArrangement",
                     \StackView.isLayoutMarginsRelativeArrangement,
                     "Whether the subviews are arranged within the layout margins."),
+                .boolean(
+                    "isBaselineRelativeArrangement", \StackView.isBaselineRelativeArrangement,
+                    "Whether the spacing of a column is the distance of baselines of text."),
             ]
         ) { _ in StackView(frame: .zero) }
     }

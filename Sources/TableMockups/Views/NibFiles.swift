@@ -1,5 +1,6 @@
 import DocumentSyntax
 import TableControls
+import TableScreens
 
 /// Reader of cells and views from Interface Builder's files: `{nib: PriceCell.xib}`.
 package protocol NibFileReading {
@@ -42,8 +43,10 @@ package enum NibFiles {
     static func view(
         _ node: DocumentNode, _ role: ViewRole, _ context: ReadingContext
     ) -> ViewDescription? {
+        let classes = context.environment.catalogue.viewClasses.withScrollView
+        context.environment.catalogue.viewClasses = classes
         guard let reader, let view = reader.view(node, context) else { return nil }
-        let isCell = context.environment.catalogue.viewClasses[view.className]?.isCell == true
+        let isCell = classes[view.className]?.isCell == true
         if role == .cell && !isCell || (role == .subview || role == .part) && isCell {
             context.problems.error(
                 "the nib contains \(view.className.withArticle), expected "

@@ -3,9 +3,12 @@ import TableControls
 import TableDrawing
 
 extension ViewClasses {
-    /// Adds scroll views, unless a class has their name.
-    package mutating func addScrollView() {
-        if self[ViewClass.scrollView.name] == nil { add(.scrollView) }
+    /// The classes with scroll views, unless a class has their name.
+    package var withScrollView: ViewClasses {
+        guard self[ViewClass.scrollView.name] == nil else { return self }
+        var result = self
+        result.add(.scrollView)
+        return result
     }
 }
 

@@ -32,11 +32,6 @@ extension View {
         get { CGFloat(traitCollection.displayScale) }
         set { attach(newValue) }
     }
-    /// Whether the margins follow those of the superview.
-    public var preservesSuperviewLayoutMargins: Bool {
-        get { attached(false) }
-        set { attach(newValue) }
-    }
     /// Whether the margins include the safe area.
     public var insetsLayoutMarginsFromSafeArea: Bool {
         get { attached(true) }

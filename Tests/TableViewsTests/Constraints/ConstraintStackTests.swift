@@ -44,6 +44,26 @@ import Testing
         #expect(root.layoutReport.conflicts.isEmpty)
     }
 
+    @Test func spacingOfAColumnIsTheDistanceOfBaselines() {
+        let (upper, lower, image) = (Label(), Label(), ConstrainedView(30, 20))
+        upper.text = "Above"
+        upper.font = .systemFont(ofSize: 16)
+        lower.text = "Below"
+        lower.font = .systemFont(ofSize: 14)
+        let stack = stack([upper, lower, image], .vertical)
+        stack.isBaselineRelativeArrangement = true
+        stack.spacing = 24
+        root.layoutIfNeeded()
+        // The baselines are 15.5 points below the top of the upper and 13.5 of the lower label.
+        let first = upper.frame.minY + 15.5
+        let second = lower.frame.minY + 13.5
+        #expect(second - first == 24)
+        #expect(image.frame.minY == second + 24)
+        stack.isBaselineRelativeArrangement = false
+        root.layoutIfNeeded()
+        #expect(lower.frame.minY == upper.frame.maxY + 24)
+    }
+
     @Test func constraintsRelateArrangedViewsToOtherViews() {
         let (first, second) = (ConstrainedView(30, 20), ConstrainedView(30, 20))
         let stack = stack([first, second], .vertical)

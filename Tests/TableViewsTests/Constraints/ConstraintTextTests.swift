@@ -31,6 +31,16 @@ import Testing
         #expect(label.frame.width > width)
     }
 
+    @Test func emptyLabelHasTheBaselinesOfALine() {
+        let (title, empty) = (label("Title"), label(""))
+        stage.relate(title, .top, .equal, root, .top, plus: 10)
+        stage.relate(empty, .lastBaseline, .equal, title, .lastBaseline)
+        root.layoutIfNeeded()
+        // As in Xcode: the label without a height lies at the bottom of the line.
+        #expect(empty.frame.height == 0)
+        #expect(empty.frame.minY == title.frame.maxY)
+    }
+
     @Test func longLabelWrapsAtItsSolvedWidth() {
         let label = label(Self.long, lines: 0)
         let below = stage.add(ConstrainedView(10, 10))

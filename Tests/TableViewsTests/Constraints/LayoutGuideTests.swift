@@ -25,6 +25,31 @@ import Testing
         #expect(view.frame == CGRect(x: 60, y: 10, width: 110, height: 160))
     }
 
+    @Test func marginsReachToTheMarginsOfTheSuperview() {
+        root.layoutMargins = EdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+        let (box, inner) = (stage.add(View()), View())
+        box.addSubview(inner)
+        inner.translatesAutoresizingMaskIntoConstraints = false
+        box.preservesSuperviewLayoutMargins = true
+        NSLayoutConstraint.activate([
+            box.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 5),
+            box.rightAnchor.constraint(equalTo: root.rightAnchor),
+            box.topAnchor.constraint(equalTo: root.topAnchor, constant: 100),
+            box.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            inner.leftAnchor.constraint(equalTo: box.layoutMarginsGuide.leftAnchor),
+            inner.rightAnchor.constraint(equalTo: box.layoutMarginsGuide.rightAnchor),
+            inner.topAnchor.constraint(equalTo: box.layoutMarginsGuide.topAnchor),
+            inner.bottomAnchor.constraint(equalTo: box.layoutMarginsGuide.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        // The margin at the top is the box's own, because the box begins below the root's.
+        #expect(box.layoutMargins == EdgeInsets(top: 8, left: 15, bottom: 30, right: 40))
+        #expect(inner.frame == CGRect(x: 15, y: 8, width: 260, height: 62))
+        box.preservesSuperviewLayoutMargins = false
+        root.layoutIfNeeded()
+        #expect(inner.frame == CGRect(x: 8, y: 8, width: 299, height: 84))
+    }
+
     @Test func readableGuideIsAtMost672PointsWide() {
         root.frame.size.width = 1000
         let view = stage.add(View())

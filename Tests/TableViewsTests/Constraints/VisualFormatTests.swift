@@ -1,6 +1,7 @@
 import Foundation
 import TableControls
 import TableDrawing
+import TableScreens
 import Testing
 
 @Suite struct VisualFormatTests {

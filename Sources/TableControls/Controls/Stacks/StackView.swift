@@ -63,6 +63,8 @@ open class StackView: View {
     open var spacing: CGFloat = 0 { didSet { stackDidChange() } }
     /// Whether views are arranged within the layout margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { stackDidChange() } }
+    /// Whether gaps of a column reach from the last baseline of a text to the first baseline below.
+    open var isBaselineRelativeArrangement = false { didSet { stackDidChange() } }
     private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
     /// Explicit sizes from descriptions; 0 along an axis means the size of the content.
     private var fixedSizes: [ObjectIdentifier: CGSize] = [:]
@@ -153,7 +155,12 @@ open class StackView: View {
 
     /// Returns the gap after each visible view except the last.
     func gaps(_ views: [View]) -> [CGFloat] {
-        views.dropLast().map { ownSpacing(after: $0) ?? spacing }
+        zip(views, views.dropFirst()).map { view, next in
+            let gap = ownSpacing(after: view) ?? spacing
+            guard isBaselineRelativeArrangement, axis == .vertical else { return gap }
+            return gap - ViewBaseline(view: view).inset(isLast: true)
+                - ViewBaseline(view: next).inset(isLast: false)
+        }
     }
 
     /// Sets a width, a height or both for a view in place of its content's size, as

@@ -14,17 +14,27 @@ struct ViewBaseline {
     /// baseline of its first view and the last baseline of its last view. A horizontal stack
     /// has the baselines of its highest view, as documented by UIKit.
     func distance(in size: CGSize, isLast: Bool) -> CGFloat {
+        baseline(in: size, isLast: isLast) ?? size.height
+    }
+
+    /// Returns the distance from the top to the first baseline or from the last baseline to the
+    /// bottom at the natural size, in points, or 0 for a view without text.
+    func inset(isLast: Bool) -> CGFloat {
+        let size = view.intrinsicContentSize
+        guard let baseline = baseline(in: size, isLast: isLast) else { return 0 }
+        return isLast ? size.height - baseline : baseline
+    }
+
+    private func baseline(in size: CGSize, isLast: Bool) -> CGFloat? {
         let place = CGRect(origin: .zero, size: size)
-        let baseline: CGFloat? =
-            switch view {
-            case let view as Label: view.baseline(in: place, isLast: isLast)
-            case let view as Button: view.baseline(in: place, isLast: isLast)
-            case let view as TextField: view.baseline(in: place)
-            case let view as TextView: view.baseline(in: place, isLast: isLast)
-            case let view as StackView: view.baseline(in: place, isLast: isLast)
-            default: nil
-            }
-        return baseline ?? size.height
+        return switch view {
+        case let view as Label: view.baseline(in: place, isLast: isLast)
+        case let view as Button: view.baseline(in: place, isLast: isLast)
+        case let view as TextField: view.baseline(in: place)
+        case let view as TextView: view.baseline(in: place, isLast: isLast)
+        case let view as StackView: view.baseline(in: place, isLast: isLast)
+        default: nil
+        }
     }
 }
 
@@ -34,7 +44,12 @@ extension TextLayout {
 
 extension Label {
     fileprivate func baseline(in place: CGRect, isLast: Bool) -> CGFloat? {
-        guard hasText else { return nil }
+        guard hasText else {
+            // As in UIKit, an empty label has the baselines of a line.
+            let ascent = PixelGrid.current.round(font.ascender)
+            let height = PixelGrid.current.ceil(font.lineHeight)
+            return isLast ? place.maxY - height + ascent : place.minY + ascent
+        }
         // A subclass may have margins around its text.
         let room =
             isCustomized

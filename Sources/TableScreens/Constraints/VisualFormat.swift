@@ -1,4 +1,5 @@
 import Foundation
+import TableControls
 import TableDrawing
 
 extension NSLayoutConstraint {
