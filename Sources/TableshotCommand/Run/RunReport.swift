@@ -92,6 +92,13 @@ struct RunReport {
         if !names.isEmpty {
             Console.standard.printError("note: stood in for \(names.joined(separator: ", "))")
         }
+        let libraries = Set(
+            product.program.paths.flatMap { (try? sources.rewritten($0).libraries) ?? [] })
+        if !libraries.isEmpty {
+            Console.standard.printError(
+                "note: small versions of this program take the place of "
+                    + libraries.sorted().joined(separator: ", "))
+        }
         for path in product.program.refused.sorted() {
             Console.standard.printError(
                 "note: \(CellSources.shown(path)) does not compile and is left out")
