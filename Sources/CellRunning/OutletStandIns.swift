@@ -14,9 +14,10 @@ struct OutletStandIns {
     private let outlets: [CellRunPlan.Outlet]
     private let classes: ViewClasses
 
-    /// Creates stand-ins, or returns `nil` for a class without outlets or without a registration.
+    /// Creates stand-ins, or returns `nil` for a class without outlets or without a registration of
+    /// its own.
     init?(_ className: String, _ outlets: [CellRunPlan.Outlet], _ classes: ViewClasses) {
-        guard !outlets.isEmpty, classes[className] != nil else { return nil }
+        guard !outlets.isEmpty, classes[className]?.isStandard == false else { return nil }
         self.className = className
         self.outlets = outlets
         self.classes = classes
@@ -46,10 +47,15 @@ struct OutletStandIns {
         var top = ViewDescription(className, frame: CGRect(x: 0, y: 0, width: 320, height: 44))
         top.identifier = "top"
         var column = ViewDescription(
-            "StackView", place: .margins,
+            "StackView",
             properties: [
                 "axis": .text("vertical"), "alignment": .text("leading"), "spacing": .number(8),
             ])
+        column.constraints = [.top, .leading, .trailing, .bottom].map { attribute in
+            ConstraintDescription(
+                .init(nil, attribute), .equal,
+                .init(ConstraintDescription.superviewName, guide: .margins, attribute))
+        }
         top.outlets = []
         for outlet in outlets {
             let isCollection = outlet.type.hasPrefix("[")

@@ -26,8 +26,7 @@ public struct NibClassList {
         registering type: SourceOutline.TypeDeclaration, in classes: String
     ) -> String {
         guard type.keyword == .class, !type.isPrivate, !type.isGeneric,
-            let root = rules.platformClass(of: type.superclass, own), root.hasPrefix("UI"),
-            !root.hasSuffix("Controller")
+            let root = rules.platformClass(of: type.superclass, own), RewritingRules.isView(root)
         else { return "" }
         var make: String
         if rules.isDecodable(type.name, own, decodable) {

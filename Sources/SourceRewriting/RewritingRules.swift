@@ -124,6 +124,15 @@ public struct RewritingRules: Sendable {
         return nil
     }
 
+    /// Returns whether a class of UIKit is a view by the end of its name.
+    public static func isView(_ platformClass: String) -> Bool {
+        let suffixes = [
+            "View", "Cell", "Button", "Label", "Control", "Field", "Slider", "Switch", "Stepper",
+            "Bar", "Picker",
+        ]
+        return platformClass.hasPrefix("UI") && suffixes.contains(where: platformClass.hasSuffix)
+    }
+
     /// Returns the arguments with which `super.init` is called in place of a coder, `%coder`, or
     /// `nil` for a class whose initializer takes a coder.
     func argumentsWithoutCoder(_ platformClass: String?) -> String? {

@@ -1,3 +1,4 @@
+import CellRunning
 import Foundation
 import SourceRewriting
 import Tableshot
@@ -83,6 +84,20 @@ struct RunReport {
         case .attribute(let name): "attribute \(name)"
         case .member(let name, let types): types.first.map { "member \($0).\(name)" } ?? name
         case .conformance(let type, let name): "conformance of \(type) to \(name)"
+        }
+    }
+
+    /// Prints the problems of a picture, each once with the cells that have it.
+    static func list(_ problems: [CellRunResult.Problem]) {
+        func line(_ problem: CellRunResult.Problem) -> String {
+            "\(problem.isError ? "error" : "warning"): \(problem.message)"
+        }
+        var lines: [String] = []
+        for text in problems.map(line) where !lines.contains(text) { lines.append(text) }
+        for text in lines {
+            let cells = problems.filter { line($0) == text }.compactMap(\.cell)
+            let names = cells.isEmpty ? "" : cells.joined(separator: ", ") + ": "
+            Console.standard.printError(names + text)
         }
     }
 

@@ -108,12 +108,7 @@ final class CellSources {
         switch root {
         case "UITableViewCell": return .cell
         case "UITableViewHeaderFooterView": return .header
-        default:
-            let suffixes = [
-                "View", "Cell", "Button", "Label", "Control", "Field", "Slider", "Switch",
-                "Stepper", "Bar", "Picker",
-            ]
-            return root.hasPrefix("UI") && suffixes.contains { root.hasSuffix($0) } ? .view : nil
+        default: return RewritingRules.isView(root) ? .view : nil
         }
     }
 

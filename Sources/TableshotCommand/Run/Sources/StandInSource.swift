@@ -13,6 +13,7 @@ enum StandInSource {
             if let type = Value.self as? any StandInValue.Type, let value = type.standIn(name) as? Value {
                 return value
             }
+            if let text = NSAttributedString(string: name) as? Value { return text }
             fatalError("'\\(name)' is a stand-in and has no value of the type \\(Value.self)")
         }
         prefix operator ^?
@@ -80,9 +81,6 @@ enum StandInSource {
         extension Optional: StandInValue {
             static func standIn(_ name: String) -> Optional {
                 (Wrapped.self as? any StandInValue.Type)?.standIn(name) as? Wrapped } }
-        extension NSAttributedString: StandInValue {
-            static func standIn(_ name: String) -> Self { Self(string: name) } }
-        extension NSNumber: StandInValue { static func standIn(_ name: String) -> Self { Self(value: 1) } }
         extension UIColor: StandInValue { static func standIn(_ name: String) -> UIColor { .systemGray } }
         extension UIFont: StandInValue {
             static func standIn(_ name: String) -> UIFont { .systemFont(ofSize: 17) } }
