@@ -45,6 +45,7 @@ public struct SourceRewriter {
         rewriter.rewriteTypes()
         rewriter.rewriteAttributes()
         rewriter.rewriteExpressions()
+        rewriter.rewriteLocales()
         return rewriter.result(path: path)
     }
 

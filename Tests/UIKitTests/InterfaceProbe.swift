@@ -62,6 +62,8 @@ func probeViews() {
     _ = \UIView.preservesSuperviewLayoutMargins
     _ = \UIView.restorationIdentifier
     _ = UIViewPropertyAnimator.init(duration:curve:animations:)
+    _ = (any UIAppearance).self
+    _ = UIView.appearance as () -> UIView
     _ = \UIView.maximumContentSizeCategory
 }
 
@@ -440,6 +442,11 @@ func probeEvents() {
     _ = NSStringFromSelector(_:)
     _ = objc_getAssociatedObject(_:_:)
     _ = objc_setAssociatedObject(_:_:_:_:)
+    _ = NSKeyValueObservation.self
+    _ = NSKeyValueObservation.self
+    _ = (any NSKeyValueObserving).self
+    _ = NSKeyValueObservingOptions.self
+    _ = NSKeyValueObservedChange<Int>.self
     _ = objc_AssociationPolicy.self
     _ = autoreleasepool(invoking:) as (() throws -> Int) throws -> Int
     _ = CFAbsoluteTimeGetCurrent

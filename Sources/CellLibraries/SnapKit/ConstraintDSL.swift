@@ -38,11 +38,17 @@ public struct ConstraintDSL: ConstraintAttributesNaming {
     /// constraints.
     public func updateConstraints(_ closure: (ConstraintMaker) -> Void) {
         guard !constraints.isEmpty else { return makeConstraints(closure) }
-        for changed in prepareConstraints(closure) {
-            guard let constraint = constraints.first(where: { $0.hasSameItems(as: changed) }) else {
-                fatalError("Updated constraint could not find existing matching constraint")
-            }
-            constraint.update(from: changed)
+        let known = constraints.flatMap(\.layoutConstraints)
+        for changed in prepareConstraints(closure).flatMap(\.layoutConstraints) {
+            guard
+                let constraint = known.first(where: {
+                    $0.secondItem === changed.secondItem && $0.relation == changed.relation
+                        && $0.firstAttribute == changed.firstAttribute
+                        && $0.secondAttribute == changed.secondAttribute
+                })
+            else { fatalError("Updated constraint could not find existing matching constraint") }
+            constraint.constant = changed.constant
+            constraint.priority = changed.priority
         }
     }
 

@@ -202,19 +202,6 @@ public final class Constraint {
         (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
     }
 
-    /// Whether the constraints are the constraints of another maker with other constants.
-    func hasSameItems(as other: Constraint) -> Bool {
-        item === other.item && attributes == other.attributes && relation == other.relation
-            && target.item === other.target.item && target.attributes == other.target.attributes
-    }
-
-    /// Takes over the constants and the priority of other constraints.
-    func update(from other: Constraint) {
-        let constants = other.layoutConstraints.map(\.constant)
-        for (each, constant) in zip(layoutConstraints, constants) { each.constant = constant }
-        priority = other.priority
-    }
-
     /// Whether the constraints take part in the layout.
     public var isActive: Bool {
         get { layoutConstraints.contains { $0.isActive } }

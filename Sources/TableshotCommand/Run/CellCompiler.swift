@@ -239,6 +239,9 @@ struct CellCompiler {
         if !program.stubs.isEmpty { try add("stand-ins.swift", program.stubs.source) }
         try add("main.swift", main)
         let binary = work + "/cells"
+        // The compiler leaves an empty folder behind.
+        var environment = SwiftToolchain.environment
+        environment["TMPDIR"] = work
         let ending = try ConfinedProcess(
             path: toolchain.compiler,
             arguments: [
@@ -248,7 +251,7 @@ struct CellCompiler {
                 "-module-cache-path", modules.moduleCache, "-L", modules.libraries, "-lCellRunning",
                 "-Xlinker", "-rpath", "-Xlinker", modules.libraries, "-o", binary,
             ] + paths,
-            environment: SwiftToolchain.environment, seconds: Self.seconds
+            environment: environment, seconds: Self.seconds
         ).run()
         guard ending.isSuccess else { return try errors(of: ending, work) }
         try install(binary, into: folder)
@@ -262,6 +265,12 @@ struct CellCompiler {
             throw CommandFailure(
                 "the compilation did not end within \(Int(Self.seconds)) seconds and was ended; "
                     + "divide long expressions")
+        }
+        let lacksMemory = ["failed to map segment", "out of memory", "Cannot allocate memory"]
+        guard !lacksMemory.contains(where: ending.output.contains) else {
+            throw CommandFailure(
+                "Swift's compiler needed more memory than it may have; give it more, for example "
+                    + "with 'ulimit -v unlimited'")
         }
         let errors = CompilerMessage.messages(in: ending.output).filter { $0.severity == .error }
         guard errors.isEmpty else { return errors }
