@@ -343,7 +343,8 @@ let package = Package(
         tests(
             "UIKitTests",
             [
-                "UIKit", "CellLibraries", "_Testing_UIKit", "UIKitCells", "TableSamples", "Tableshot",
+                "UIKit", "CellLibraries", "_Testing_UIKit", "UIKitCells", "TableSamples",
+                "Tableshot",
                 "TableshotTesting", "TableViews", "TableControls", "TableEvents", "TableThemes",
                 "TableDrawing", "TableCompositing",
             ]),

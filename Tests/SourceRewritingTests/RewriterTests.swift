@@ -164,7 +164,8 @@ import Testing
     @Test("Imports of libraries with a small version are imports of its module")
     func libraries() {
         let result = SourceRewriter.rewrite(
-            "import SnapKit\nimport class Combine.AnyCancellable\nimport Alamofire", path: "A.swift")
+            "import SnapKit\nimport class Combine.AnyCancellable\nimport Alamofire", path: "A.swift"
+        )
         #expect(
             result.text.split(separator: "\n").dropFirst()
                 == ["import CellLibraries", "import CellLibraries"])

@@ -96,7 +96,7 @@ import UIKit
             view.sd_setImage(with: nil, placeholderImage: placeholder)
             #expect(view.image?.size == placeholder?.size)
         }
-        #expect(log.diagnostics.map(\.message).filter { $0.contains("b.png is not loaded") }.count == 1)
+        #expect(log.diagnostics.count { $0.message.contains("b.png is not loaded") } == 1)
     }
 
     @Test("A view is configured in its declaration")

@@ -153,8 +153,14 @@ extension Publisher {
                 ends += 1
                 if case .failure = end { completion(end) } else if ends == 2 { completion(end) }
             }
-            let own = deliver({ first = $0; publish() }, completion: finish)
-            let others = other.deliver({ second = $0; publish() }, completion: finish)
+            let own = deliver(
+                {
+                    first = $0; publish()
+                }, completion: finish)
+            let others = other.deliver(
+                {
+                    second = $0; publish()
+                }, completion: finish)
             return AnyCancellable {
                 own.cancel()
                 others.cancel()

@@ -2,8 +2,8 @@ import Foundation
 
 /// Source of values over time, as in Combine.
 ///
-/// Values are delivered in the call that sends them, so that a picture shows them. Schedulers have
-/// no effect.
+/// A value arrives within the call that sends the value, so that a picture shows the value.
+/// Schedulers have no effect.
 public protocol Publisher<Output, Failure> {
     /// Type of the values.
     associatedtype Output
@@ -107,13 +107,20 @@ extension Publisher {
     public func assign<Root>(
         to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
     ) -> AnyCancellable where Failure == Never {
-        deliver { object[keyPath: keyPath] = $0 } completion: { _ in }
+        deliver {
+            object[keyPath: keyPath] = $0
+        } completion: { _ in
+        }
     }
 
     /// Publishes each value by a published property.
     public func assign(to published: inout Published<Output>.Publisher) where Failure == Never {
         let subject = published.subject
-        subject.keep(deliver { subject.send($0) } completion: { _ in })
+        subject.keep(
+            deliver {
+                subject.send($0)
+            } completion: { _ in
+            })
     }
 
     /// Hides the kind of the publisher.

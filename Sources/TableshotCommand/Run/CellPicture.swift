@@ -124,7 +124,7 @@ struct CellPicture {
     private func outletDetails(_ output: String) -> String {
         guard
             let match = output.firstMatch(
-                of: #/([^\/\s]+\.swift):(\d+): Fatal error: Unexpectedly found nil while implicitly/#),
+                of: #/([^\/\s]+\.swift):(\d+): Fatal error: Unexpectedly found nil while impl/#),
             let number = Int(match.2)
         else { return "" }
         for path in product.program.paths where path.hasSuffix("/" + match.1) {

@@ -39,7 +39,9 @@ struct CellProgram: Codable {
         return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
             .map { number, line in
                 guard numbers.contains(number) else { return String(line) }
-                return String(line).replacing(#/\b(let|var) +\w+ *(: *[^=,]+)?= */#) { String($0.output.0) + "^?" }
+                return String(line).replacing(#/\b(let|var) +\w+ *(: *[^=,]+)?= */#) {
+                    String($0.output.0) + "^?"
+                }
             }.joined(separator: "\n")
     }
 

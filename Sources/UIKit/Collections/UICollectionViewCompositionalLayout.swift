@@ -37,6 +37,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
+    /// Returns `nil`: a layout of a nib has no sections.
     public required init?(coder: NSCoder) { nil }
 
     /// Returns a layout of lists.

@@ -258,7 +258,8 @@ struct RunCommandTests {
                     """
                 ).replacing("import UIKit", with: "import UIKit\nimport Combine\n")
                     .replacing(
-                        "    required", with: "    var works = Set<AnyCancellable>()\n    required"))
+                        "    required", with: "    var works = Set<AnyCancellable>()\n    required")
+            )
             let run = try command(in: scratch).run("run", "TitleCell.swift", "--state", "normal")
             #expect(run.status == 0, "\(run.errors)")
             #expect(run.errors.contains("small versions of this program take the place of Combine"))

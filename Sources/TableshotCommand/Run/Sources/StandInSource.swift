@@ -97,10 +97,10 @@ enum StandInSource {
 
         """ + numbers
 
-    private static let numbers = [
-        "Int", "Int32", "Int64", "UInt", "Double", "Float", "CGFloat", "Decimal",
-    ].map { "extension \($0): StandInValue { static func standIn(_ name: String) -> \($0) { 1 } }\n" }
-        .joined()
+    private static let numbers =
+        ["Int", "Int32", "Int64", "UInt", "Double", "Float", "CGFloat", "Decimal"].map { type in
+            "extension \(type): StandInValue { static func standIn(_ name: String) -> \(type) { 1 } }\n"
+        }.joined()
 
     /// Types of UIKit that have a stand-in of their own.
     static let valueTypes: Set<String> = [
