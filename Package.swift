@@ -320,7 +320,8 @@ let package = Package(
 
 // UIKit's names for cells whose source imports UIKit. Apple's platforms have the module.
 #if os(Linux)
-    package.products.append(.library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]))
+    package.products.append(
+        .library(name: "UIKit", targets: ["UIKit", "CellLibraries", "_Testing_UIKit"]))
     package.targets += [
         .target(
             name: "UIKit",
@@ -328,6 +329,10 @@ let package = Package(
                 "TableScreens", "TableViews", "TableControls", "TableEvents", "TableThemes",
                 "TableText", "TableDrawing", "TableImages", "TableAnimation", "TableGeometry",
             ], exclude: ["Interface.tsv"], swiftSettings: settings),
+        // Small versions of libraries that cells use, over the module above.
+        target(
+            "CellLibraries",
+            ["UIKit", "TableControls", "TableViews", "TableDrawing", "TableGeometry"]),
         .target(
             name: "_Testing_UIKit", path: "Sources/UIKitTestingOverlay", swiftSettings: settings),
         // The cells are written in Swift 5, as most apps are.
@@ -338,12 +343,15 @@ let package = Package(
         tests(
             "UIKitTests",
             [
-                "UIKit", "_Testing_UIKit", "UIKitCells", "TableSamples", "Tableshot",
+                "UIKit", "CellLibraries", "_Testing_UIKit", "UIKitCells", "TableSamples",
+                "Tableshot",
                 "TableshotTesting", "TableViews", "TableControls", "TableEvents", "TableThemes",
                 "TableDrawing", "TableCompositing",
             ]),
     ]
-    package.targets.first { $0.name == "CellRunning" }?.dependencies.append("UIKit")
+    package.targets.first { $0.name == "CellRunning" }?.dependencies += [
+        "UIKit", "CellLibraries",
+    ]
 #endif
 
 // `run` builds only the library for cells, which needs no other package.

@@ -8,6 +8,20 @@ public struct CellRunPlan: Codable, Sendable {
         case normal, highlighted, selected, editing
     }
 
+    /// Outlet of a class.
+    public struct Outlet: Codable, Sendable {
+        /// Name of the property.
+        public var property: String
+        /// Name of a class, or the name in brackets for a collection.
+        public var type: String
+
+        /// Creates an outlet.
+        public init(property: String, type: String) {
+            self.property = property
+            self.type = type
+        }
+    }
+
     /// Folder for all files that the process writes.
     public var folder: String
     /// Name of the picture in the folder, with the suffix png, svg or pdf.
@@ -36,6 +50,10 @@ public struct CellRunPlan: Codable, Sendable {
     public var fonts: [String] = []
     /// Paths of the nibs that contain cells or other views, by the names of the classes.
     public var nibs: [String: String] = [:]
+    /// Classes of the cells that are prototypes of their storyboards, by the names of the classes.
+    public var prototypes: [String: String] = [:]
+    /// Outlets of the classes without a nib, by the names of the classes.
+    public var outlets: [String: [Outlet]] = [:]
     /// Paths of all nibs that the code may load.
     public var nibFiles: [String] = []
     /// Reuse identifiers that differ from the names of their cells, by the names.

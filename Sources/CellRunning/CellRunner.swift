@@ -32,6 +32,7 @@ public enum CellRunner {
         Confinement.apply(plan)
         var catalogue = CellCatalogue()
         registerClasses(&catalogue.viewClasses)
+        OutletStandIns.addClasses(to: &catalogue.viewClasses)
         var result = CellRunResult()
         do {
             let drawer = CellDrawer(plan, cells, catalogue)
@@ -96,9 +97,8 @@ struct CellDrawer {
                         (picture, error) = try self.picture(of: view, make, width, context)
                     } else {
                         let identifier = plan.identifiers[view.name] ?? view.name
-                        let source = SingleViewSource(view, identifier: identifier) {
-                            nibView(view)
-                        }
+                        let nibView = try nibView(view)
+                        let source = SingleViewSource(view, identifier: identifier) { nibView() }
                         sources.append(source)
                         picture = try tablePicture(of: view, source, state, width, context)
                         error = source.error
@@ -143,6 +143,14 @@ struct CellDrawer {
                         cell: name, isError: problem.severity == .error, message: problem.message))
             }
         }
+        for view in cells {
+            let classes = reader.catalogue.viewClasses
+            guard plan.nibs[view.name] == nil,
+                let text = OutletStandIns(
+                    view.name, plan.outlets[view.name] ?? [], classes)?.summary
+            else { continue }
+            result.problems.append(.init(cell: view.name, isError: false, message: text))
+        }
         result.isDrawn = true
     }
 
@@ -173,9 +181,8 @@ struct CellDrawer {
         return try render(size: size, region: .content, context: context) {
             let table = TableView(frame: CGRect(origin: .zero, size: size))
             if case .cell(let type) = view.kind {
-                if let path = plan.nibs[view.name] {
-                    table.register(
-                        Nib(path: path, reader: reader), forCellReuseIdentifier: source.identifier)
+                if let nib = try nib(of: view) {
+                    table.register(nib, forCellReuseIdentifier: source.identifier)
                 } else {
                     table.register(type, forCellReuseIdentifier: source.identifier)
                 }
@@ -204,8 +211,9 @@ struct CellDrawer {
         of view: RunnableView, _ make: () -> View, _ width: Double, _ context: RenderContext
     ) throws -> (Picture, (any Error)?) {
         var failure: (any Error)?
+        let nibView = try nibView(view)
         let picture = try render(context: context) {
-            let made = nibView(view) ?? make()
+            let made = nibView() ?? make()
             do { try view.configure(made) } catch { failure = error }
             made.frame = CGRect(origin: .zero, size: Self.size(of: made, width))
             let ground = View(frame: made.frame)
@@ -216,11 +224,28 @@ struct CellDrawer {
         return (picture, failure)
     }
 
-    /// Returns the header or view that a nib contains, or `nil` for a class without such a nib.
-    private func nibView(_ view: RunnableView) -> View? {
-        plan.nibs[view.name].flatMap { path in
-            Nib(path: path, reader: reader).instantiate(withOwner: nil, options: nil).lazy
-                .compactMap { $0 as? View }.first
+    /// Returns the nib of a class, or a nib with stand-ins for the outlets of the class; or `nil` for
+    /// a class without outlets.
+    ///
+    /// - Throws: a `DocumentError` if a storyboard cannot be read.
+    private func nib(of view: RunnableView) throws -> Nib? {
+        let classes = reader.catalogue.viewClasses
+        guard let path = plan.nibs[view.name] else {
+            return OutletStandIns(view.name, plan.outlets[view.name] ?? [], classes)?.nib
+        }
+        guard let name = plan.prototypes[view.name] else { return Nib(path: path, reader: reader) }
+        return try Nib(
+            contentsOf: URL(filePath: path), prototype: name, classes: classes,
+            assets: reader.assets.map { URL(filePath: $0) })
+    }
+
+    /// Returns a closure that makes the header or view of a nib, or `nil` for a class without such a
+    /// nib.
+    private func nibView(_ view: RunnableView) throws -> () -> View? {
+        if case .cell = view.kind { return { nil } }
+        guard let nib = try nib(of: view) else { return { nil } }
+        return {
+            nib.instantiate(withOwner: nil, options: nil).lazy.compactMap { $0 as? View }.first
         }
     }
 

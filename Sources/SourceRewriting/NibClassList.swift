@@ -26,21 +26,18 @@ public struct NibClassList {
         registering type: SourceOutline.TypeDeclaration, in classes: String
     ) -> String {
         guard type.keyword == .class, !type.isPrivate, !type.isGeneric,
-            let root = rules.platformClass(of: type.superclass, own), root.hasPrefix("UI"),
-            !root.hasSuffix("Controller")
+            let root = rules.platformClass(of: type.superclass, own), RewritingRules.isView(root)
         else { return "" }
         var make: String
         if rules.isDecodable(type.name, own, decodable) {
-            // A coder without values.
-            make =
-                "coder: try! NSKeyedUnarchiver(forReadingFrom: "
-                + "NSKeyedArchiver(requiringSecureCoding: false).encodedData))!"
+            make = root == "UITableViewCell" ? "coder: .nib($0))!" : "coder: .nib())!"
         } else if root == "UITableViewHeaderFooterView" {
             make = "reuseIdentifier: nil)"
         } else {
             make = "frame: .zero)"
         }
-        make = " { \(type.name)(\(make) }"
+        // The second parameter of a cell's closure is the identifier.
+        make = " { \(make.contains("$0") ? "_ = $1; return " : "")\(type.name)(\(make) }"
         // A nib gives its style and identifier to cells without such an initializer.
         if root == "UITableViewCell", !make.contains("coder:") { make = "" }
         let properties = outlines.flatMap { $0.inspectableProperties(of: type.name) }

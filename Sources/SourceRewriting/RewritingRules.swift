@@ -4,6 +4,14 @@ public struct RewritingRules: Sendable {
     public var modules: Set<String>
     /// Modules of Apple's platforms whose names are in `UIKit` here.
     public var modulesInUIKit: Set<String>
+    /// Foreign modules of which the module `libraryModule` has small versions.
+    public var libraries: Set<String> = [
+        "Combine", "Kingfisher", "OpenCombine", "Reusable", "SDWebImage", "SnapKit", "Then",
+    ]
+    /// Module with small versions of foreign modules.
+    public static let libraryModule = "CellLibraries"
+    /// Members of views that a library adds, and that files use without importing the library.
+    public static let libraryMembers: Set<String> = ["kf", "sd_setImage", "snp", "then"]
     /// Classes of UIKit that are structures here, so that an extension has no `class` members.
     public var valueTypes: Set<String>
     /// Initializers that subclasses have to provide, by the class of UIKit.
@@ -116,12 +124,21 @@ public struct RewritingRules: Sendable {
         return nil
     }
 
-    /// Returns the arguments with which `super.init` is called in place of a coder, or `nil` for a
-    /// class whose initializer takes a coder.
+    /// Returns whether a class of UIKit is a view by the end of its name.
+    public static func isView(_ platformClass: String) -> Bool {
+        let suffixes = [
+            "View", "Cell", "Button", "Label", "Control", "Field", "Slider", "Switch", "Stepper",
+            "Bar", "Picker",
+        ]
+        return platformClass.hasPrefix("UI") && suffixes.contains(where: platformClass.hasSuffix)
+    }
+
+    /// Returns the arguments with which `super.init` is called in place of a coder, `%coder`, or
+    /// `nil` for a class whose initializer takes a coder.
     func argumentsWithoutCoder(_ platformClass: String?) -> String? {
         guard let platformClass else { return nil }
         switch platformClass {
-        case "UITableViewCell": return "style: .default, reuseIdentifier: nil"
+        case "UITableViewCell": return "style: (%coder).cellStyle, reuseIdentifier: nil"
         case "UITableViewHeaderFooterView": return "reuseIdentifier: nil"
         case "UITableView": return "frame: .zero, style: .plain"
         case "UICollectionView":

@@ -17,6 +17,8 @@ public struct RewrittenSource: Sendable {
     public let text: String
     /// Changes in the order of the source.
     public let changes: [SourceChange]
+    /// Foreign modules of which the file uses small versions.
+    public let libraries: Set<String>
     /// Edits for `originalColumn`, in the order of the source.
     let edits: [SourceEdit]
 

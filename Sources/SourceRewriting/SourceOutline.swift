@@ -53,6 +53,8 @@ public struct SourceOutline {
         let owner: Int?
         /// Type of a property that Interface Builder can set, or `nil` for other members.
         let inspectableType: String?
+        /// Type of an outlet without its mark, or `nil` for other members.
+        let outletType: String?
         /// Whether the member is an initializer with the modifier `convenience`.
         let isConvenience: Bool
         /// Whether `@available(*, unavailable)` is before the member.
@@ -80,6 +82,16 @@ public struct SourceOutline {
         members.compactMap { member in
             guard let owner = member.owner, types[owner].name == name,
                 let type = member.inspectableType
+            else { return nil }
+            return (member.name, type)
+        }
+    }
+
+    /// Returns the outlets of a class in the order of the source, with their types: the name of a
+    /// class, or the name in brackets for a collection.
+    public func outlets(of name: String) -> [(name: String, type: String)] {
+        members.compactMap { member in
+            guard let owner = member.owner, types[owner].name == name, let type = member.outletType
             else { return nil }
             return (member.name, type)
         }
@@ -241,6 +253,7 @@ private struct OutlineReader {
                 kind: kind, name: name, labels: labels, prefix: prefix, keyword: index,
                 owner: scopes.last ?? nil,
                 inspectableType: kind == .property ? inspectableType(prefix) : nil,
+                outletType: kind == .property ? outletType(prefix) : nil,
                 isConvenience: prefix.contains { tokens.isWord($0, "convenience") },
                 isUnavailable: prefix.contains { tokens.isWord($0, "unavailable") }))
     }
@@ -253,6 +266,22 @@ private struct OutlineReader {
         else { return nil }
         let isOptional = tokens.isMark(index + 4, "?") || tokens.isMark(index + 4, "!")
         return tokens.name(index + 3) + (isOptional ? "?" : "")
+    }
+
+    /// Type of a property with `@IBOutlet` without its mark, or `nil`.
+    private func outletType(_ prefix: Range<Int>) -> String? {
+        guard prefix.contains(where: { tokens.text($0).hasPrefix("@IBOutlet") }),
+            tokens.isMark(index + 2, ":"), index + 3 < tokens.count
+        else { return nil }
+        let start = index + 3
+        if tokens.isMark(start, "[") { return "[\(tokens.name(start + 1))]" }
+        var name = tokens.name(start)
+        var next = start + 1
+        while tokens.isMark(next, "."), next + 1 < tokens.count {
+            name += "." + tokens.name(next + 1)
+            next += 2
+        }
+        return name
     }
 
     /// Labels of the parameters between parentheses.

@@ -29,6 +29,26 @@ extension SourceRewriter {
         }
     }
 
+    /// Gives formatters and `Locale.current` the locale of the picture; the locale of a Linux process
+    /// has no region, and so no currency.
+    mutating func rewriteLocales() {
+        for index in 0..<tokens.count where tokens[index].kind == .word {
+            switch tokens.text(index) {
+            case "DateFormatter", "NumberFormatter":
+                guard tokens.isMark(index + 1, "("), tokens.isMark(index + 2, ")") else { continue }
+                replace(index + 2..<index + 3, with: ").ofPicture")
+                note("'\(tokens.text(index))()' has the locale of the picture", at: index)
+            case "Locale":
+                guard tokens.isMark(index + 1, "."), tokens.isWord(index + 2, "current") else {
+                    continue
+                }
+                replace(index + 2..<index + 3, with: "ofPicture")
+                note("'Locale.current' is the locale of the picture", at: index)
+            default: break
+            }
+        }
+    }
+
     /// Replaces a selector by a `Selector` with a reference to the method.
     private mutating func rewriteSelector(_ index: Int, _ close: Int) {
         var start = index + 2

@@ -235,7 +235,9 @@ extension SourceRewriter {
         where tokens.isWord(each, "super") && tokens.isWord(each + 2, "init")
             && tokens.isWord(each + 4, "coder") && outline.type(around: each) == index
         {
-            guard let close = tokens.closing(each + 3) else { continue }
+            guard let close = tokens.closing(each + 3), close > each + 6 else { continue }
+            let coder = text(of: each + 6..<close)
+            let arguments = arguments.replacing("%coder", with: coder)
             replace(each + 4..<close, with: arguments)
             note("'super.init(coder:)' is 'super.init(\(arguments))'", at: each)
         }

@@ -17,6 +17,8 @@ public struct SourceRewriter {
     let superclasses: [String: String]
     private(set) var edits: [SourceEdit] = []
     private(set) var changes: [SourceChange] = []
+    /// Foreign modules with a small version that the file imports.
+    private var libraries: Set<String> = []
     /// Declarations that follow the last line.
     var appendix: [String] = []
 
@@ -43,6 +45,7 @@ public struct SourceRewriter {
         rewriter.rewriteTypes()
         rewriter.rewriteAttributes()
         rewriter.rewriteExpressions()
+        rewriter.rewriteLocales()
         return rewriter.result(path: path)
     }
 
@@ -112,7 +115,8 @@ public struct SourceRewriter {
         bytes.append(10)
         return RewrittenSource(
             text: String(decoding: bytes, as: UTF8.self),
-            changes: changes.sorted { ($0.line, $0.column) < ($1.line, $1.column) }, edits: kept)
+            changes: changes.sorted { ($0.line, $0.column) < ($1.line, $1.column) },
+            libraries: libraries, edits: kept)
     }
 
     /// Swift literal of a text.
@@ -160,6 +164,12 @@ extension SourceRewriter {
                 note(
                     "'import \(name)' is 'import UIKit', which has the names of \(name) here",
                     at: index)
+            } else if rules.libraries.contains(name) {
+                replace(start..<end, with: "import \(RewritingRules.libraryModule)")
+                libraries.insert(name)
+                note(
+                    "'import \(name)' is 'import \(RewritingRules.libraryModule)', which has a small "
+                        + "version of \(name)", at: index)
             } else if !rules.modules.contains(name) {
                 remove(start..<end)
                 note("'import \(name)' is removed, because the module is not here", at: index)

@@ -3,14 +3,6 @@ import TableDrawing
 
 /// Adding, removing and finding views.
 extension View {
-    /// Adds `view` in front of all subviews, and removes `view` from its former superview.
-    public func addSubview(_ view: View) { insert(view) { self.ownSubviews.count } }
-
-    /// Adds `view` at an index in the order of subviews.
-    ///
-    /// Index 0 is the back.
-    public func insertSubview(_ view: View, at index: Int) { insert(view) { index } }
-
     /// Adds `view` directly behind `sibling`, or in front of all subviews if `sibling` is not a
     /// subview.
     public func insertSubview(_ view: View, belowSubview sibling: View) {
@@ -34,7 +26,7 @@ extension View {
     /// Adds a view at an index that is evaluated after the view has left its former superview.
     ///
     /// If the former superview is this view, the remaining subviews have moved up by then.
-    private func insert(_ view: View, at place: () -> Int) {
+    final func insert(_ view: View, at place: () -> Int) {
         guard view !== self, !isDescendant(of: view) else {
             return DiagnosticLog.warn(
                 "view.cycle", "a view cannot be added below itself; it was left where it is")
@@ -51,14 +43,6 @@ extension View {
         if view.appearance.ownTintColor == nil, hasTintOfItsOwn { view.tintColorDidSpread() }
     }
 
-    /// Removes the view from its superview, if any.
-    public func removeFromSuperview() {
-        guard superview != nil else { return }
-        willMove(toSuperview: nil)
-        detach()
-        didMoveToSuperview()
-    }
-
     /// Sets a superview that does not list the view among its subviews, like a table and its rows.
     ///
     /// The view is notified of the move and of its inherited tint.
@@ -71,7 +55,7 @@ extension View {
     }
 
     /// Removes the view from its superview's subviews.
-    private func detach() {
+    final func detach() {
         guard let superview else { return }
         superview.willRemoveSubview(self)
         leaveConstraints(of: superview)

@@ -4,43 +4,6 @@ import TableGeometry
 
 /// Layout, autoresizing and coordinates.
 extension View {
-    /// Requests a layout of the view at the next `layoutIfNeeded()`.
-    public func setNeedsLayout() {
-        renderState.needsLayout = true
-        if placement.constraints != nil { constraintValuesDidChange() }
-    }
-
-    /// Lays out this view and its subviews, if a layout was requested.
-    public func layoutIfNeeded() {
-        if renderState.needsUpdateConstraints {
-            renderState.needsUpdateConstraints = false
-            updateConstraints()
-        }
-        layOutByConstraints()
-        if renderState.needsLayout {
-            renderState.needsLayout = false
-            layoutSublayers(of: layer)
-        }
-        // The height needed by a flow part may have changed deeper in the hierarchy.
-        placement.verticalFlow?.layOut(in: self)
-        for view in ownSubviews { view.layoutIfNeeded() }
-    }
-
-    /// Resizes the view to fit its content.
-    public func sizeToFit() {
-        let size = sizeThatFits(bounds.size)
-        frame = CGRect(origin: frame.origin, size: size)
-    }
-
-    /// Requests a layout of the superview after a change of `intrinsicContentSize`.
-    public func invalidateIntrinsicContentSize() {
-        superview?.setNeedsLayout()
-        if placement.constraints != nil { constraintValuesDidChange() }
-        // The arranged views are the content of a stack, so the enclosing stack also lays out
-        // again.
-        if let stack = superview as? StackView { stack.invalidateIntrinsicContentSize() }
-    }
-
     /// The frame in the superview's coordinates before the transform.
     var untransformedFrame: CGRect {
         CGRect(anchor: layer.anchorPoint, at: center, size: bounds.size)

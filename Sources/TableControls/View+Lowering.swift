@@ -10,9 +10,6 @@ extension View {
     /// Deeper trees are refused, to avoid a stack overflow.
     static let maximumDepth = 200
 
-    /// Marks the view's drawing for a new call of `draw(_:)`.
-    public func setNeedsDisplay() { renderState.needsDisplay = true }
-
     /// Marks the whole view, because a part of a view cannot be redrawn alone.
     public func setNeedsDisplay(_ rect: CGRect) { renderState.needsDisplay = true }
 

@@ -301,6 +301,43 @@ open class View: Responder {
     /// The default does not move them.
     open func layoutSubviews() {}
 
+    /// Requests a layout of the view at the next `layoutIfNeeded()`.
+    open func setNeedsLayout() {
+        renderState.needsLayout = true
+        if placement.constraints != nil { constraintValuesDidChange() }
+    }
+
+    /// Lays out this view and its subviews, if a layout was requested.
+    open func layoutIfNeeded() {
+        if renderState.needsUpdateConstraints {
+            renderState.needsUpdateConstraints = false
+            updateConstraints()
+        }
+        layOutByConstraints()
+        if renderState.needsLayout {
+            renderState.needsLayout = false
+            layoutSublayers(of: layer)
+        }
+        // The height needed by a flow part may have changed deeper in the hierarchy.
+        placement.verticalFlow?.layOut(in: self)
+        for view in ownSubviews { view.layoutIfNeeded() }
+    }
+
+    /// Resizes the view to fit its content.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        frame = CGRect(origin: frame.origin, size: size)
+    }
+
+    /// Requests a layout of the superview after a change of `intrinsicContentSize`.
+    open func invalidateIntrinsicContentSize() {
+        superview?.setNeedsLayout()
+        if placement.constraints != nil { constraintValuesDidChange() }
+        // The arranged views are the content of a stack, so the enclosing stack also lays out
+        // again.
+        if let stack = superview as? StackView { stack.invalidateIntrinsicContentSize() }
+    }
+
     /// Places the sublayers; the default calls `layoutSubviews()`.
     open func layoutSublayers(of layer: Layer) { layoutSubviews() }
 
@@ -334,6 +371,25 @@ open class View: Responder {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
         verticalFittingPriority vertical: LayoutPriority
     ) -> CGSize { fittingSize(targetSize, horizontal, vertical) }
+
+    /// Adds `view` in front of all subviews, and removes `view` from its former superview.
+    open func addSubview(_ view: View) { insert(view) { self.ownSubviews.count } }
+
+    /// Adds `view` at an index in the order of subviews.
+    ///
+    /// Index 0 is the back.
+    open func insertSubview(_ view: View, at index: Int) { insert(view) { index } }
+
+    /// Removes the view from its superview, if any.
+    open func removeFromSuperview() {
+        guard superview != nil else { return }
+        willMove(toSuperview: nil)
+        detach()
+        didMoveToSuperview()
+    }
+
+    /// Marks the view's drawing for a new call of `draw(_:)`.
+    open func setNeedsDisplay() { renderState.needsDisplay = true }
 
     /// Called after a nib has made the view and connected all outlets, subviews first.
     open func awakeFromNib() {}

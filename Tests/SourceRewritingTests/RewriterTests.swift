@@ -68,17 +68,23 @@ import Testing
                 required init?(coder: NSCoder) { super.init(coder: coder) }
             }
             private class C: UIView {}
+            class D: UITableViewCell {
+                required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
+            }
+            class E: UITapGestureRecognizer {}
             """
         let text = NibClassList([SourceOutline(source)], rules: .uiKit)
             .statements(registeringIn: "classes")
         let lines = text.split(separator: "\n")
-        #expect(lines.count == 2)
+        #expect(lines.count == 3)
         #expect(lines.first == "classes.register(A.self, named: \"A\", properties: [])")
         #expect(
-            lines.last?.contains(
+            lines[1].contains(
                 ".number(\"count\", of: B.self, get: { Double($0.count) }, "
-                    + "set: { $0.count = Int($1.rounded()) })") == true)
-        #expect(lines.last?.contains("{ B(coder: ") == true)
+                    + "set: { $0.count = Int($1.rounded()) })"))
+        #expect(lines[1].contains("{ B(coder: .nib())! }"))
+        // The style and the identifier are arguments.
+        #expect(lines.last?.contains("{ _ = $1; return D(coder: .nib($0))! }") == true)
     }
 
     @Test(
@@ -131,7 +137,7 @@ import Testing
     func imports() {
         let source = """
             import UIKit
-            import Combine // not here
+            import Alamofire // not here
             @testable import Model
             import class UIKit.UIView
             import CoreGraphics
@@ -152,7 +158,48 @@ import Testing
         #expect(result.changes.map(\.line) == [2, 3, 4, 5])
         #expect(
             result.changes[0].text
-                == "'import Combine' is removed, because the module is not here")
+                == "'import Alamofire' is removed, because the module is not here")
+    }
+
+    @Test("Imports of libraries with a small version are imports of its module")
+    func libraries() {
+        let result = SourceRewriter.rewrite(
+            "import SnapKit\nimport class Combine.AnyCancellable\nimport Alamofire", path: "A.swift"
+        )
+        #expect(
+            result.text.split(separator: "\n").dropFirst()
+                == ["import CellLibraries", "import CellLibraries"])
+        #expect(result.libraries == ["SnapKit", "Combine"])
+    }
+
+    @Test(
+        "Formatters have the locale of the picture",
+        arguments: [
+            ("let a = DateFormatter()", "let a = DateFormatter().ofPicture"),
+            ("let a = NumberFormatter ( )", "let a = NumberFormatter ( ).ofPicture"),
+            ("let a: DateFormatter?", "let a: DateFormatter?"),
+            ("a.locale = Locale.current", "a.locale = Locale.ofPicture"),
+        ])
+    func locales(source: String, result: String) {
+        #expect(lines(source) == [result])
+    }
+
+    @Test("The outlets of a class have their types")
+    func outletTypes() {
+        let outline = SourceOutline(
+            """
+            class A: UITableViewCell {
+                @IBOutlet private weak var title: UILabel! { didSet { a() } }
+                @IBOutlet var stars: [UIImageView]!
+                @IBOutlet weak var chart: Charts.PieView?
+                var other: UILabel!
+            }
+            class B: A { @IBOutlet weak var more: UIButton! }
+            """)
+        #expect(outline.outlets(of: "A").map(\.name) == ["title", "stars", "chart"])
+        #expect(
+            outline.outlets(of: "A").map(\.type) == ["UILabel", "[UIImageView]", "Charts.PieView"])
+        #expect(outline.outlets(of: "B").map(\.name) == ["more"])
     }
 
     @Test("The initializer of cells is required, and a missing initializer traps as in UIKit")
@@ -182,7 +229,7 @@ import Testing
             lines("class A: BaseCell { \(style)\n\(coder) }", rules) == [
                 "class A: BaseCell { required init(style: S, reuseIdentifier: String?) {}",
                 "required init?(coder: NSCoder) { "
-                    + "super.init(style: .default, reuseIdentifier: nil) } }",
+                    + "super.init(style: (coder).cellStyle, reuseIdentifier: nil) } }",
             ])
         #expect(lines("class A: CodedCell { \(style)\n\(coder) }", rules)[1] == coder + " }")
     }

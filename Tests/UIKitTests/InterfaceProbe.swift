@@ -62,6 +62,8 @@ func probeViews() {
     _ = \UIView.preservesSuperviewLayoutMargins
     _ = \UIView.restorationIdentifier
     _ = UIViewPropertyAnimator.init(duration:curve:animations:)
+    _ = (any UIAppearance).self
+    _ = UIView.appearance as () -> UIView
     _ = \UIView.maximumContentSizeCategory
 }
 
@@ -133,6 +135,21 @@ func probeGrids() {
     _ = (any UICollectionViewDataSource).self
     _ = (any UICollectionViewDelegate).self
     _ = (any UICollectionViewDelegateFlowLayout).self
+    _ = UICollectionViewCompositionalLayout.init(section:configuration:)
+    _ = UICollectionViewCompositionalLayout.list(using:)
+    _ = UICollectionViewCompositionalLayoutConfiguration.self
+    _ = UICollectionLayoutListConfiguration.self
+    _ = UICollectionLayoutSectionOrthogonalScrollingBehavior.self
+    _ = NSCollectionLayoutDimension.fractionalWidth(_:)
+    _ = NSCollectionLayoutSize.init(widthDimension:heightDimension:)
+    _ = NSCollectionLayoutSpacing.fixed(_:)
+    _ = NSCollectionLayoutItem.init(layoutSize:)
+    _ = NSCollectionLayoutGroup.horizontal(layoutSize:subitems:)
+    _ = NSCollectionLayoutSection.init(group:)
+    _ = NSCollectionLayoutBoundarySupplementaryItem.self
+    _ = (any NSCollectionLayoutEnvironment).self
+    _ = (any NSCollectionLayoutContainer).self
+    _ = NSRectAlignment.self
     _ = UICollectionReusableView.self
     _ = UICollectionViewListCell.defaultContentConfiguration
     _ = \UICollectionViewListCell.accessories
@@ -440,6 +457,11 @@ func probeEvents() {
     _ = NSStringFromSelector(_:)
     _ = objc_getAssociatedObject(_:_:)
     _ = objc_setAssociatedObject(_:_:_:_:)
+    _ = NSKeyValueObservation.self
+    _ = NSKeyValueObservation.self
+    _ = (any NSKeyValueObserving).self
+    _ = NSKeyValueObservingOptions.self
+    _ = NSKeyValueObservedChange<Int>.self
     _ = objc_AssociationPolicy.self
     _ = autoreleasepool(invoking:) as (() throws -> Int) throws -> Int
     _ = CFAbsoluteTimeGetCurrent

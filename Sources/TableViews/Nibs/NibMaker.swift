@@ -48,8 +48,9 @@ struct NibMaker {
             cell.layout.accessoryWidth = description.accessoryWidth
             cell.ownIdentifier = cell.ownIdentifier ?? description.reuseIdentifier
             if case .frame(let frame) = description.place { cell.frame.size = frame.size }
+            // An override of `layoutSubviews` may use outlets, which are not connected yet.
+            cell.layout.layoutParts()
             cell.setNeedsLayout()
-            cell.layoutIfNeeded()
         } else if let header = view as? TableViewHeaderFooterView {
             if case .frame(let frame) = description.place { header.frame.size = frame.size }
             header.contentView.frame = CGRect(origin: .zero, size: header.bounds.size)

@@ -24,6 +24,18 @@ extension ViewClasses {
             })
     }
 
+    /// Registers a class of cells that a closure creates from the style and reuse identifier of a
+    /// nib.
+    public mutating func register<Cell: TableViewCell>(
+        _ type: Cell.Type, named name: String? = nil, properties: [ViewProperty] = [],
+        make: @escaping @Sendable (TableViewCell.CellStyle, String?) -> Cell
+    ) {
+        add(
+            ViewClass(
+                type, named: name, "", properties: properties, isStandard: false
+            ) { make($0.cellStyle, $0.reuseIdentifier) })
+    }
+
     private static var standardTables: [ViewClass] { [cell, headerFooter, table] }
 
     private static var cell: ViewClass {

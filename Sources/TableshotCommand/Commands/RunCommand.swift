@@ -139,11 +139,7 @@ struct RunCommand: ParsableCommand {
                 report.isIncomplete = true
                 Console.standard.report(failure)
             }
-            for problem in problems {
-                Console.standard.printError(
-                    (problem.cell.map { $0 + ": " } ?? "")
-                        + "\(problem.isError ? "error" : "warning"): \(problem.message)")
-            }
+            RunReport.list(problems)
             try write(bytes, to: place)
             if problems.contains(where: \.isError) { report.isIncomplete = true }
         }

@@ -57,7 +57,8 @@ struct CellCompiler {
         for _ in 0..<Self.rounds {
             let main = program.main(
                 cells,
-                nibClasses: try sources.nibs(of: program.paths).isEmpty
+                nibClasses: try nibs.isEmpty && sources.nibs(of: program.paths).isEmpty
+                    && cells.allSatisfy { try sources.outlets(of: $0, program.paths).isEmpty }
                     ? "" : sources.nibClasses(program.paths))
             let key = try key(of: program, main)
             let folder = cache.path + "/cells/" + key
@@ -89,18 +90,15 @@ struct CellCompiler {
     // MARK: Search
 
     /// Adds the files with the custom classes of nibs.
-    private func addClasses(of nibs: [String], to program: inout CellProgram) {
+    private func addClasses(of nibs: [CellNib], to program: inout CellProgram) {
         for nib in nibs {
-            guard let data = FileManager.default.contents(atPath: nib) else { continue }
-            let text = String(decoding: data, as: UTF8.self)
             let own = Set(program.paths).union(program.refused)
-            for match in text.matches(of: #/customClass="([A-Za-z0-9_]+)"/#) {
-                let name = String(match.1)
+            for name in nib.customClasses {
                 let declares = { (path: String) in
                     (try? sources.declares(name, path)) ?? false
                 }
                 guard !program.paths.contains(where: declares),
-                    let path = nearest(sources.folder.index.files(declaring: name), to: nib),
+                    let path = nearest(sources.folder.index.files(declaring: name), to: nib.path),
                     !own.contains(path)
                 else { continue }
                 program.siblings.append(path)
@@ -129,6 +127,10 @@ struct CellCompiler {
             program.siblings += added.sorted()
             return true
         }
+        if !program.usesLibraries, messages.contains(where: usesLibrary) {
+            program.usesLibraries = true
+            return true
+        }
         if skipStatements(&program, cells, messages, isPart: isPart) { return true }
         guard stubs else { return false }
         let texts = try program.paths.map(sources.text)
@@ -136,8 +138,19 @@ struct CellCompiler {
         for missing in messages.compactMap(\.missing) where files(for: missing).isEmpty {
             isChanged = program.stubs.add(missing, sources: texts) || isChanged
         }
+        for message in messages where message.bindsStandIn {
+            guard let path = message.path else { continue }
+            isChanged =
+                program.bindings[path, default: []].insert(message.line).inserted || isChanged
+        }
         if isChanged { return true }
         return refuseSiblings(&program, messages)
+    }
+
+    /// Whether a message names a member of a library that its file does not import.
+    private func usesLibrary(_ message: CompilerMessage) -> Bool {
+        guard case .member(let name, _) = message.missing else { return false }
+        return RewritingRules.libraryMembers.contains(name)
     }
 
     /// Leaves out each statement of `--with` for the classes that it does not fit, if there is a
@@ -199,6 +212,11 @@ struct CellCompiler {
 
     // MARK: Compilation
 
+    /// Returns a file of a program as it is compiled.
+    private func text(of path: String, in program: CellProgram) throws -> String {
+        program.bound(try sources.rewritten(path).text, path: CellSources.shown(path))
+    }
+
     /// Compiles a program into a folder of the cache, and returns the errors.
     private func compile(
         _ program: CellProgram, _ main: String, into folder: String
@@ -216,11 +234,14 @@ struct CellCompiler {
         for (number, path) in program.paths.enumerated() {
             // Files of different folders may have equal names.
             let name = path.split(separator: "/").last ?? "cell.swift"
-            try add("\(number)-\(name)", try sources.rewritten(path).text)
+            try add("\(number)-\(name)", try text(of: path, in: program))
         }
         if !program.stubs.isEmpty { try add("stand-ins.swift", program.stubs.source) }
         try add("main.swift", main)
         let binary = work + "/cells"
+        // The compiler leaves an empty folder behind.
+        var environment = SwiftToolchain.environment
+        environment["TMPDIR"] = work
         let ending = try ConfinedProcess(
             path: toolchain.compiler,
             arguments: [
@@ -230,7 +251,7 @@ struct CellCompiler {
                 "-module-cache-path", modules.moduleCache, "-L", modules.libraries, "-lCellRunning",
                 "-Xlinker", "-rpath", "-Xlinker", modules.libraries, "-o", binary,
             ] + paths,
-            environment: SwiftToolchain.environment, seconds: Self.seconds
+            environment: environment, seconds: Self.seconds
         ).run()
         guard ending.isSuccess else { return try errors(of: ending, work) }
         try install(binary, into: folder)
@@ -244,6 +265,12 @@ struct CellCompiler {
             throw CommandFailure(
                 "the compilation did not end within \(Int(Self.seconds)) seconds and was ended; "
                     + "divide long expressions")
+        }
+        let lacksMemory = ["failed to map segment", "out of memory", "Cannot allocate memory"]
+        guard !lacksMemory.contains(where: ending.output.contains) else {
+            throw CommandFailure(
+                "Swift's compiler needed more memory than it may have; give it more, for example "
+                    + "with 'ulimit -v unlimited'")
         }
         let errors = CompilerMessage.messages(in: ending.output).filter { $0.severity == .error }
         guard errors.isEmpty else { return errors }
@@ -294,7 +321,7 @@ struct CellCompiler {
     private func key(of program: CellProgram, _ main: String) throws -> String {
         var hash = ContentHash()
         hash.add(modules.identity)
-        for path in program.paths { hash.add(try sources.rewritten(path).text) }
+        for path in program.paths { hash.add(try text(of: path, in: program)) }
         hash.add(program.stubs.isEmpty ? "" : program.stubs.source)
         hash.add(main)
         return hash.text

@@ -1,5 +1,6 @@
 import CellRunning
 import Foundation
+import SourceRewriting
 import Tableshot
 
 /// The picture of compiled cells, which a process of its own draws.
@@ -96,32 +97,81 @@ struct CellPicture {
         let message: String
         // Documents have no such option.
         let time = plan.rows == nil ? ", or give more time with '--timeout'" : ""
-        let isLarge = ending.peakMemory > plan.memory / 4 * 3
-        let lacksMemory =
-            ending.output.contains("allocate") || ending.output.contains("out of memory")
+        let limit = Self.memoryLimit(plan.memory)
+        let isLarge = ending.peakMemory > limit / 4 * 3
+        let lacksMemory = ["allocate", "out of memory", "failed to map segment"].contains {
+            ending.output.contains($0)
+        }
         switch ending.reason {
         case .deadline:
             message =
                 "drawing did not end within \(Self.text(seconds)) seconds, so the process was ended; "
                 + "look for an endless loop\(time)"
+        case .signal(SIGKILL) where ending.processorTime + 1 < plan.seconds:
+            message =
+                "the system ended the process, which had \(ending.peakMemory >> 20) MiB of memory; "
+                + "the drawing needs more memory than the machine or the container has"
         case .signal(SIGXCPU), .signal(SIGKILL):
             message =
                 "drawing took more than \(plan.seconds) seconds of processor time, so the "
                 + "process was ended; look for an endless loop\(time)"
         case .signal(let number) where isLarge || lacksMemory:
             message =
-                "the code asked for more than \(plan.memory >> 20) MB of memory and was ended "
-                + "(signal \(number)); look for an endless recursion or a growing collection"
+                "the code needed more than \(limit >> 20) MiB of memory and was ended (signal "
+                + "\(number)); look for an endless recursion or a growing collection"
         case .signal(SIGXFSZ):
             message = "the code wrote a file of more than 1 GB and was ended"
         case .signal(let number):
             message = "the code crashed (\(Self.name(of: number)))"
+        case .exit(127) where lacksMemory:
+            message =
+                "the program cannot be loaded with \(limit >> 20) MiB of memory; give more with "
+                + "'ulimit -v unlimited'"
         case .exit(let code):
             message =
                 "the code ended the process with exit code \(code) before its picture was drawn; "
                 + "remove the call of exit()"
         }
-        return CommandFailure(message + Self.details(ending.output), path: shownFiles)
+        return CommandFailure(
+            message + Self.details(ending.output) + outletDetails(ending.output), path: shownFiles)
+    }
+
+    /// Names the outlets in a line in which the code found an outlet that is not connected.
+    private func outletDetails(_ output: String) -> String {
+        guard
+            let match = output.firstMatch(
+                of: #/([^\/\s]+\.swift):(\d+): Fatal error: Unexpectedly found nil while impl/#),
+            let number = Int(match.2)
+        else { return "" }
+        for path in product.program.paths where path.hasSuffix("/" + match.1) {
+            let text =
+                FileManager.default.contents(atPath: path)
+                .map { String(decoding: $0, as: UTF8.self) } ?? ""
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            guard lines.indices.contains(number - 1) else { continue }
+            let words = lines[number - 1].split { !$0.isLetter && !$0.isNumber && $0 != "_" }
+            let outline = SourceOutline(text)
+            for type in outline.types {
+                let names = outline.outlets(of: type.name).filter { words.contains($0.name[...]) }
+                guard let outlet = names.first else { continue }
+                return "\n  the outlet '\(outlet.name)' of \(type.name) is not connected; give the "
+                    + "folder with the xib or storyboard of \(type.name), which connects it, by '--in'"
+            }
+        }
+        return ""
+    }
+
+    /// Memory that the process can have, in bytes: the limit of the plan, or of the shell.
+    private static func memoryLimit(_ planned: Int) -> Int {
+        var limits = rlimit()
+        #if os(Linux)
+            guard getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limits) == 0 else {
+                return planned
+            }
+        #else
+            guard getrlimit(RLIMIT_AS, &limits) == 0 else { return planned }
+        #endif
+        return Int(min(UInt64(limits.rlim_cur), UInt64(planned)))
     }
 
     /// Output of the process before its crash, and the functions of the cells' sources that

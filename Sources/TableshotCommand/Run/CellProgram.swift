@@ -12,6 +12,10 @@ struct CellProgram: Codable {
     /// Files that do not compile, in place of which declarations stand.
     var refused: Set<String> = []
     var stubs = CellStubs()
+    /// Whether a file uses a library of `CellLibraries` that it does not import.
+    var usesLibraries = false
+    /// Lines that bind a stand-in as an optional value, by the files as messages show them.
+    var bindings: [String: Set<Int>] = [:]
     /// Statements that do not compile for a class, by the class.
     var misfits: [String: Set<Int>] = [:]
 
@@ -26,11 +30,29 @@ struct CellProgram: Codable {
     /// Prefix of the file name in messages about statements of `--with`.
     static let statementPrefix = "--with "
 
+    /// Returns a rewritten file in which stand-ins are bound as optional values.
+    ///
+    /// - Parameter path: path of the file as messages show it.
+    func bound(_ text: String, path: String) -> String {
+        guard let numbers = bindings[path] else { return text }
+        // The first line names the file.
+        return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+            .map { number, line in
+                guard numbers.contains(number) else { return String(line) }
+                return String(line).replacing(#/\b(let|var) +\w+ *(: *[^=,]+)?= */#) {
+                    String($0.output.0) + "^?"
+                }
+            }.joined(separator: "\n")
+    }
+
     /// Main program that draws cells.
     ///
     /// - Parameter nibClasses: statements that register classes for nibs.
     func main(_ cells: [CellClass], nibClasses: String) -> String {
-        var text = "import CellRunning\nimport Foundation\nimport UIKit\nCellRunner.main([\n"
+        var text = "import CellRunning\nimport Foundation\nimport UIKit\n"
+        // The members of extensions are then known in all files.
+        if usesLibraries { text += "import \(RewritingRules.libraryModule)\n" }
+        text += "CellRunner.main([\n"
         for cell in cells where cell.obstacle == nil {
             let value = cell.kind == .cell ? "\(cell.name).self" : "{ \(cell.expression) }"
             text += "RunnableView(\(cell.kind.rawValue): \(value), name: \"\(cell.name)\")"

@@ -10,21 +10,15 @@ extension CellRunPlan {
         catalogs = sources.folder.catalogs
         nibFiles = try sources.nibs(of: product.program.paths)
         for cell in product.cells where cell.obstacle == nil {
-            guard let nib = sources.folder.nib(of: cell.nibName, near: cell.path) else { continue }
-            // A nib's cell has the identifier of the nib.
-            let text =
-                FileManager.default.contents(atPath: nib)
-                .map { String(decoding: $0, as: UTF8.self) } ?? ""
-            if cell.kind == .cell,
-                let match = text.firstMatch(
-                    of: #/<tableViewCell[^>]*reuseIdentifier="([^"]+)"/#)
-            {
-                identifiers[cell.name] = String(match.1)
+            guard let nib = sources.folder.nib(of: cell.nibName, near: cell.path) else {
+                outlets[cell.name] = try sources.outlets(of: cell, product.program.paths)
+                continue
             }
+            // A nib's cell has the identifier of the nib.
+            if cell.kind == .cell { identifiers[cell.name] = nib.identifier }
+            if nib.isPrototype { prototypes[cell.name] = cell.nibName }
             // The nib of another view may have the view as its owner.
-            let contains = text.contains(
-                try Regex("<[a-zA-Z]*[vV]iew [^>]*customClass=\"\(cell.nibName)\""))
-            if cell.kind == .cell || contains { nibs[cell.name] = nib }
+            if cell.kind == .cell || nib.hasView(of: cell.nibName) { nibs[cell.name] = nib.path }
         }
     }
 }

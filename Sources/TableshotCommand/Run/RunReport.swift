@@ -1,3 +1,4 @@
+import CellRunning
 import Foundation
 import SourceRewriting
 import Tableshot
@@ -86,11 +87,32 @@ struct RunReport {
         }
     }
 
+    /// Prints the problems of a picture, each once with the cells that have it.
+    static func list(_ problems: [CellRunResult.Problem]) {
+        func line(_ problem: CellRunResult.Problem) -> String {
+            "\(problem.isError ? "error" : "warning"): \(problem.message)"
+        }
+        var lines: [String] = []
+        for text in problems.map(line) where !lines.contains(text) { lines.append(text) }
+        for text in lines {
+            let cells = problems.filter { line($0) == text }.compactMap(\.cell)
+            let names = cells.isEmpty ? "" : cells.joined(separator: ", ") + ": "
+            Console.standard.printError(names + text)
+        }
+    }
+
     /// Prints what stands in for missing declarations, and the classes that are not drawn.
     func name(_ product: CellCompiler.Product) {
         let names = product.program.stubs.names
         if !names.isEmpty {
             Console.standard.printError("note: stood in for \(names.joined(separator: ", "))")
+        }
+        let libraries = Set(
+            product.program.paths.flatMap { (try? sources.rewritten($0).libraries) ?? [] })
+        if !libraries.isEmpty {
+            Console.standard.printError(
+                "note: small versions of this program take the place of "
+                    + libraries.sorted().joined(separator: ", "))
         }
         for path in product.program.refused.sorted() {
             Console.standard.printError(

@@ -28,6 +28,57 @@ extension NSObject {
     public func didChangeValue(forKey key: String) {}
 }
 
+/// Observation of a property, which does not exist here.
+public final class NSKeyValueObservation: NSObject {
+    /// Ends the observation.
+    public func invalidate() {}
+}
+
+/// Wishes for an observation.
+public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    /// Bits of the wishes.
+    public let rawValue: UInt
+    /// Creates wishes from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The new value.
+    public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    /// The value before.
+    public static let old = NSKeyValueObservingOptions(rawValue: 2)
+    /// The value at the beginning.
+    public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    /// A call before the change.
+    public static let prior = NSKeyValueObservingOptions(rawValue: 8)
+}
+
+/// Change of an observed property.
+public struct NSKeyValueObservedChange<Value> {
+    /// The new value.
+    public let newValue: Value?
+    /// The value before.
+    public let oldValue: Value?
+}
+
+/// Objects whose properties can be observed.
+public protocol NSKeyValueObserving: NSObject {}
+
+extension NSObject: NSKeyValueObserving {}
+
+extension NSKeyValueObserving {
+    /// Observes a property; the closure is called once if `options` has `initial`.
+    public func observe<Value>(
+        _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+        changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+    ) -> NSKeyValueObservation {
+        AcceptedInterface.note("NSObject.observe(_:options:changeHandler:)", .runtime)
+        if options.contains(.initial) {
+            let value = options.contains(.new) ? self[keyPath: keyPath] : nil
+            changeHandler(self, NSKeyValueObservedChange(newValue: value, oldValue: nil))
+        }
+        return NSKeyValueObservation()
+    }
+}
+
 /// Values that are attached to objects.
 private final class Associations: @unchecked Sendable {
     static let shared = Associations()

@@ -43,6 +43,13 @@ extension UITraitEnvironment {
         handler: @escaping (Self, UITraitCollection) -> Void
     ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
 
+    /// Observes traits with a closure that names the type of the observer.
+    @discardableResult
+    public func registerForTraitChanges<Observer>(
+        _ traits: [any UITraitDefinition.Type],
+        handler: @escaping (Observer, UITraitCollection) -> Void
+    ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
+
     /// Observes traits; the traits of a picture do not change.
     @discardableResult
     public func registerForTraitChanges(

@@ -82,9 +82,14 @@ struct SwiftToolchain {
 
         /// Asks a compiler.
         init(_ compiler: String) throws {
+            // The compiler leaves an empty folder behind.
+            let temporary = try Interrupts.temporaryFolder()
+            defer { Interrupts.remove(temporaryFolder: temporary) }
+            var environment = SwiftToolchain.environment
+            environment["TMPDIR"] = temporary
             let ending = try ConfinedProcess(
-                path: compiler, arguments: ["-print-target-info"],
-                environment: SwiftToolchain.environment, seconds: 60
+                path: compiler, arguments: ["-print-target-info"], environment: environment,
+                seconds: 60
             ).run()
             do {
                 guard ending.isSuccess else { throw CocoaError(.fileReadUnknown) }

@@ -16,6 +16,8 @@ struct ConfinedProcess {
         let output: String
         /// Largest amount of memory that the process occupied, in bytes.
         let peakMemory: Int
+        /// Processor time that the process took, in seconds.
+        let processorTime: Int
 
         var isSuccess: Bool { reason == .exit(0) }
     }
@@ -114,7 +116,8 @@ struct ConfinedProcess {
                     ? .deadline
                     : status & 0x7f == 0
                         ? .exit((status >> 8) & 0xff) : .signal(status & 0x7f),
-                output: reader.text, peakMemory: usage.ru_maxrss * 1_024)
+                output: reader.text, peakMemory: usage.ru_maxrss * 1_024,
+                processorTime: usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
         }
 
         /// Ends the processes that became children of this process when their parents ended.

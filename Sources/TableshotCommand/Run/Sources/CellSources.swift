@@ -1,3 +1,4 @@
+import CellRunning
 import Foundation
 import SourceRewriting
 import Tableshot
@@ -107,12 +108,7 @@ final class CellSources {
         switch root {
         case "UITableViewCell": return .cell
         case "UITableViewHeaderFooterView": return .header
-        default:
-            let suffixes = [
-                "View", "Cell", "Button", "Label", "Control", "Field", "Slider", "Switch",
-                "Stepper", "Bar", "Picker",
-            ]
-            return root.hasPrefix("UI") && suffixes.contains { root.hasSuffix($0) } ? .view : nil
+        default: return RewritingRules.isView(root) ? .view : nil
         }
     }
 
@@ -153,6 +149,25 @@ final class CellSources {
     func nibClasses(_ paths: [String]) throws -> String {
         NibClassList(try paths.map { try file($0).outline }, rules: rules)
             .statements(registeringIn: "classes")
+    }
+
+    /// Returns the outlets of a class and its superclasses in files.
+    func outlets(of cell: CellClass, _ paths: [String]) throws -> [CellRunPlan.Outlet] {
+        let outlines = try paths.map { try file($0).outline }
+        var result: [CellRunPlan.Outlet] = []
+        var name: String? = cell.name
+        // A faulty source may have a cycle.
+        for _ in 0..<100 {
+            guard let each = name else { break }
+            name = nil
+            for outline in outlines {
+                result += outline.outlets(of: each).map { .init(property: $0.name, type: $0.type) }
+                name =
+                    name
+                    ?? outline.types.first { $0.keyword == .class && $0.name == each }?.superclass
+            }
+        }
+        return result
     }
 
     /// Reads the superclasses of the folder if a class has a superclass from another file.

@@ -2,8 +2,9 @@ import SourceRewriting
 
 /// Declarations that stand in for a team's foreign types.
 ///
-/// A stand-in has every member and can be called with any arguments, so that code compiles that
-/// passes it on. Reading a value of a known type from it ends the process.
+/// A stand-in has every member and can be called with any arguments. A text that is read from it is
+/// the name of the member, a number is 1, and an image is a gray square. Reading a value of another
+/// type ends the process.
 struct CellStubs: Codable, Equatable {
     /// Sentences for people, in the order of the declarations.
     private(set) var names: [String] = []
@@ -13,21 +14,22 @@ struct CellStubs: Codable, Equatable {
 
     /// Source of the stand-ins.
     var source: String {
-        "import UIKit\n" + Self.declaration(of: "StandIn", parameters: "") + "\n"
-            + declarations.joined(separator: "\n") + "\n"
+        StandInSource.text + declarations.joined(separator: "\n") + "\n"
     }
 
     /// Class with every member.
     ///
-    /// A subclass would not inherit the static members.
+    /// A protocol cannot give its classes static members of any name.
     private static func declaration(of type: String, parameters: String) -> String {
         """
-        @dynamicMemberLookup @dynamicCallable class \(type)\(parameters) {
+        class \(type)\(parameters): StandInMembers, Hashable {
         required init() {}
-        subscript(dynamicMember name: String) -> StandIn { get { StandIn() } set {} }
-        static subscript(dynamicMember name: String) -> \(type) { get { \(type)() } set {} }
-        @discardableResult
-        func dynamicallyCall(withKeywordArguments: KeyValuePairs<String, Any>) -> StandIn { StandIn() }
+        var standInName: String { "\(type)" }
+        static subscript(dynamicMember name: String) -> StandIn { get { StandIn(name) } set {} }
+        @_disfavoredOverload static subscript<Value>(dynamicMember name: String) -> Value {
+        get { standInValue(name) } set {} }
+        static func == (first: \(type), second: \(type)) -> Bool { first === second }
+        func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
         }
         """
     }
@@ -47,10 +49,21 @@ struct CellStubs: Codable, Equatable {
                 declaration = "nonisolated(unsafe) var \(type) = StandIn()"
                 break
             }
-            guard Self.isName(type) else { return false }
+            let path = type.split(separator: ".").map(String.init)
+            guard path.allSatisfy(Self.isName) else { return false }
+            if path.count > 1 {
+                name = "type \(type)"
+                declaration =
+                    "extension \(path.dropLast().joined(separator: ".")) {\n"
+                    + Self.declaration(of: path[path.count - 1], parameters: "") + "\n}"
+                break
+            }
             if sources.contains(where: { SourceOutline.usesAsProtocol(type, in: $0) }) {
                 name = "protocol \(type)"
-                declaration = "protocol \(type) {}"
+                declaration = """
+                    protocol \(type): StandInMembers {}
+                    extension \(type) { var standInName: String { "\(type)" } }
+                    """
             } else {
                 let count = sources.map { SourceOutline.genericArguments(of: type, in: $0) }.max()
                 let parameters = (0..<(count ?? 0)).map { "T\($0)" }.joined(separator: ", ")
@@ -71,19 +84,39 @@ struct CellStubs: Codable, Equatable {
                 """
         case .member(let member, let types):
             guard let type = types.first, Self.isName(member), !member.hasPrefix("init"),
+                type != "StandIn",
                 type.split(separator: ".").allSatisfy({ Self.isName(String($0)) })
             else { return false }
             name = "member \(type).\(member)"
-            declaration = """
-                extension \(type) { var \(member): StandIn { get { StandIn() } set {} }
-                static var \(member): StandIn { get { StandIn() } set {} } }
-                """
+            declaration = Self.extensionOf(type, types, with: member, sources)
         case .conformance: return false
         }
         guard !declarations.contains(declaration) else { return false }
         names.append(name)
         declarations.append(declaration)
         return true
+    }
+
+    /// Returns an extension with a member.
+    ///
+    /// A static member of a value type is a value of the type, as in `.brand` and `.brand(size: 3)`.
+    private static func extensionOf(
+        _ type: String, _ types: [String], with member: String, _ sources: [String]
+    ) -> String {
+        let plain = """
+            extension \(type) { var \(member): StandIn { get { StandIn("\(member)") } set {} }
+            static var \(member): StandIn { get { StandIn("\(member)") } set {} } }
+            """
+        guard let value = types.first(where: StandInSource.valueTypes.contains) else {
+            return plain
+        }
+        let isSpace = member.first?.isUppercase == true
+        let isCalled = sources.contains { $0.contains(".\(member)(") }
+        return isSpace || isCalled
+            ? "extension \(value) { static var \(member): StandInOf<\(value)> "
+                + "{ StandInOf(name: \"\(member)\") }\nvar \(member): StandIn { StandIn(\"\(member)\") } }"
+            : "extension \(value) { static var \(member): \(value) { standInValue(\"\(member)\") }\n"
+                + "var \(member): StandIn { StandIn(\"\(member)\") } }"
     }
 
     /// Superclass of a stand-in with the name of a view, or `nil` for another name.

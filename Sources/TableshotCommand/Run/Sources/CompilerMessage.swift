@@ -44,6 +44,11 @@ struct CompilerMessage: Equatable {
         return text.hasPrefix("value of type '\(name)' has no member")
     }
 
+    /// Whether the message says that a stand-in is bound as an optional value.
+    var bindsStandIn: Bool {
+        text.hasPrefix("initializer for conditional binding must have Optional type, not 'StandIn'")
+    }
+
     /// Declaration that the compiler does not find, or `nil` for another message.
     var missing: MissingDeclaration? {
         if let match = text.firstMatch(of: #/cannot find type '([^']+)' in scope/#) {
@@ -58,8 +63,9 @@ struct CompilerMessage: Equatable {
         if let match = text.firstMatch(of: #/has no member '([^']+)'/#) {
             return .member(String(match.1), of: Self.typeNames(text))
         }
-        if let match = text.firstMatch(of: #/'([^']+)' is not a member type of/#) {
-            return .type(String(match.1))
+        let memberType = #/'([^']+)' is not a member type of [a-z ]*'(?:Cells\.)?([^']+)'/#
+        if let match = text.firstMatch(of: memberType) {
+            return .type("\(match.2).\(match.1)")
         }
         if let match = text.firstMatch(of: #/reference to member '([^']+)'/#) {
             return .member(String(match.1), of: [])

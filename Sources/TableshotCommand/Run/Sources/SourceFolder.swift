@@ -8,7 +8,15 @@ final class SourceFolder {
     /// Path without links.
     let path: String
     private var foundIndex: DeclarationIndex?
-    private var foundFiles: (sources: [String], nibs: [String], catalogs: [String])?
+    private var foundFiles: Files?
+
+    /// Paths of files in their order.
+    private struct Files {
+        var sources: [String] = []
+        var nibs: [String] = []
+        var storyboards: [String] = []
+        var catalogs: [String] = []
+    }
 
     /// Largest number of Swift files that are read.
     private static let limit = 20_000
@@ -57,11 +65,15 @@ final class SourceFolder {
         return index
     }
 
-    /// Returns the path of a nib's file: beside a file, or elsewhere in the folder; or `nil`.
-    func nib(of name: String, near file: String) -> String? {
+    /// Returns the xib with the name of a class, beside a file or elsewhere in the folder, or the
+    /// prototype of the class in a storyboard; or `nil`.
+    func nib(of name: String, near file: String) -> CellNib? {
         let own = file.folderPath + "/\(name).xib"
-        if FileManager.default.fileExists(atPath: own) { return own }
-        return files.nibs.first { $0.hasSuffix("/\(name).xib") }
+        if FileManager.default.fileExists(atPath: own) { return CellNib(xib: own) }
+        if let xib = files.nibs.first(where: { $0.hasSuffix("/\(name).xib") }) {
+            return CellNib(xib: xib)
+        }
+        return files.storyboards.lazy.compactMap { CellNib(storyboard: $0, class: name) }.first
     }
 
     /// Paths of the folder's nibs.
@@ -70,29 +82,33 @@ final class SourceFolder {
     /// Paths of the folder's asset catalogues.
     var catalogs: [String] { files.catalogs }
 
-    /// Swift files, xibs and asset catalogues of the folder, in the order of their paths.
-    private var files: (sources: [String], nibs: [String], catalogs: [String]) {
+    /// Swift files, files of Interface Builder and asset catalogues of the folder.
+    private var files: Files {
         if let foundFiles { return foundFiles }
-        var (sources, nibs, catalogs): ([String], [String], [String]) = ([], [], [])
+        var files = Files()
         let names = FileManager.default.enumerator(atPath: path)
         while let name = names?.nextObject() as? String {
             let last = name.split(separator: "/").last.map(String.init) ?? name
             if last.hasPrefix(".") || Self.skipped.contains(last) {
                 names?.skipDescendants()
             } else if last.hasSuffix(".swift") {
-                guard last != "main.swift", last != "Package.swift", sources.count < Self.limit
-                else {
-                    continue
-                }
-                sources.append(path + "/" + name)
+                guard last != "main.swift", last != "Package.swift",
+                    files.sources.count < Self.limit
+                else { continue }
+                files.sources.append(path + "/" + name)
             } else if last.hasSuffix(".xib") {
-                nibs.append(path + "/" + name)
+                files.nibs.append(path + "/" + name)
+            } else if last.hasSuffix(".storyboard") {
+                files.storyboards.append(path + "/" + name)
             } else if last.hasSuffix(".xcassets") {
                 names?.skipDescendants()
-                catalogs.append(path + "/" + name)
+                files.catalogs.append(path + "/" + name)
             }
         }
-        let files = (sources: sources.sorted(), nibs: nibs.sorted(), catalogs: catalogs.sorted())
+        files.sources.sort()
+        files.nibs.sort()
+        files.storyboards.sort()
+        files.catalogs.sort()
         foundFiles = files
         return files
     }

@@ -1,0 +1,54 @@
+import Foundation
+
+/// File of Interface Builder that contains a cell or view.
+struct CellNib {
+    /// Path of a xib or storyboard.
+    let path: String
+    /// Text of the file, or of the cell in a storyboard.
+    let text: String
+    /// Whether the cell is a prototype of a storyboard.
+    let isPrototype: Bool
+
+    /// Reads a xib.
+    init(xib path: String) {
+        self.path = path
+        text = Self.text(of: path)
+        isPrototype = false
+    }
+
+    /// Finds the prototype of a class in a storyboard, or returns `nil` for a storyboard without it.
+    init?(storyboard path: String, class name: String) {
+        let text = Self.text(of: path)
+        guard text.contains("customClass=\"\(name)\""),
+            let regex = try? Regex("<tableViewCell [^>]*customClass=\"\(name)\""),
+            let start = text.firstRange(of: regex),
+            let end = text[start.upperBound...].firstRange(of: "</tableViewCell>")
+        else { return nil }
+        self.path = path
+        self.text = String(text[start.lowerBound..<end.upperBound])
+        isPrototype = true
+    }
+
+    private static func text(of path: String) -> String {
+        FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    /// Reuse identifier of the first cell, or `nil`.
+    var identifier: String? {
+        text.firstMatch(of: #/<tableViewCell[^>]*reuseIdentifier="([^"]+)"/#)
+            .map { String($0.1) }
+    }
+
+    /// Names of the custom classes of the views.
+    var customClasses: [String] {
+        text.matches(of: #/customClass="([A-Za-z0-9_]+)"/#).map { String($0.1) }
+    }
+
+    /// Whether the file has a view of a class, which another class owns otherwise.
+    func hasView(of name: String) -> Bool {
+        guard let regex = try? Regex("<[a-zA-Z]*[vV]iew [^>]*customClass=\"\(name)\"") else {
+            return false
+        }
+        return text.contains(regex)
+    }
+}
