@@ -63,7 +63,7 @@ func probeViews() {
     _ = \UIView.restorationIdentifier
     _ = UIViewPropertyAnimator.init(duration:curve:animations:)
     _ = (any UIAppearance).self
-    _ = UIView.appearance as () -> UIView
+    _ = UIView.appearance as () -> UIAppearanceProxy<UIView>
     _ = \UIView.maximumContentSizeCategory
 }
 
