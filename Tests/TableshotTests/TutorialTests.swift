@@ -25,11 +25,13 @@ import Testing
 
     /// The documents of the other pages, named by the lines of their blocks.
     ///
-    /// A block that begins with another key of documents than `table` gets a table with rows.
+    /// A block that begins with another key of documents than `table` gets a table with rows. A block
+    /// with cells from Swift sources needs a compiler and is left out.
     static let guides: [Document] = pageNames.filter { !pages.contains($0) }.flatMap { page in
         let text = Self.text(page)
         return text.matches(of: /```yaml\n([^`]*)```/).compactMap { block -> Document? in
             var document = String(block.1)
+            guard !document.contains("swift:") else { return nil }
             if document.firstMatch(of: /(^|\n)table:/) == nil {
                 let keys = /^(timeline|animation|theme|bars|snapshot|matrix):/
                 guard document.firstMatch(of: keys) != nil else { return nil }

@@ -74,7 +74,7 @@ import Testing
         let measured = process.requests.filter { !$0.wantsPictures }
         #expect(measured.map(\.rows.count) == [2, 1])
         #expect(measured[0].rows.map(\.values["height"]) == ["50", "70"])
-        #expect(measured[0].surroundings.width == 320)
+        #expect(measured[0].surroundings.width == 393)
     }
 
     @Test func `visible rows are asked for together, and rows far below are not`() throws {
@@ -114,13 +114,16 @@ import Testing
             table:
               editing: true
               rows:
-                - {cell: {swift: A.swift}, selected: true, editingStyle: none, movable: true}
+                - {cell: {swift: A.swift}, editingStyle: none, movable: true}
             """
         try table(text, process) { _ = $0.lowered() }
         let request = try #require(process.requests.last)
         #expect(request.surroundings.isEditing && request.wantsPictures)
-        #expect(request.rows[0].isSelected && request.rows[0].isMovable)
+        #expect(request.rows[0].isMovable && !request.rows[0].isSelected)
         #expect(request.rows[0].editingStyle == TableViewCell.EditingStyle.none.rawValue)
+        let selected = "table: {rows: [{cell: {swift: A.swift}, selected: true}]}"
+        try table(selected, process) { _ = $0.lowered() }
+        #expect(process.requests.last?.rows.map(\.isSelected) == [true])
     }
 
     @Test(arguments: [

@@ -47,7 +47,8 @@ import Testing
                         + "(a StackView knows \"class\", \"name\", \"tag\", \"frame\", \"axis\", "
                         + "\"alignment\", \"distribution\", \"spacing\", "
                         + "\"isLayoutMarginsRelativeArrangement\", "
-                        + "\"autoresizing\", \"actions\", \"subviews\" and 49 others)"
+                        + "\"isBaselineRelativeArrangement\", "
+                        + "\"autoresizing\", \"actions\" and 51 others)"
                 ])
         #expect(
             mistakes("prototypes: {p: {views: []}}\ntable: {rows: []}") == [
