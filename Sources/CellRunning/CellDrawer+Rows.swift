@@ -19,14 +19,10 @@ extension CellDrawer {
     func draw(_ request: SwiftCellRequest, into result: inout CellRunResult) throws {
         guard case .cell(let type)? = cells.first?.kind, let view = cells.first else { return }
         let context = try context(request.surroundings)
-        let source = RowsSource(request.rows, keepsCells: request.wantsPictures) { [self] in
-            if let path = plan.nibs[view.name] {
-                let objects = Nib(path: path, reader: reader)
-                    .instantiate(withOwner: nil, options: nil)
-                if let cell = objects.lazy.compactMap({ $0 as? TableViewCell }).first {
-                    return cell
-                }
-            }
+        let nib = try nib(of: view)
+        let source = RowsSource(request.rows, keepsCells: request.wantsPictures) {
+            let objects = nib?.instantiate(withOwner: nil, options: nil) ?? []
+            if let cell = objects.lazy.compactMap({ $0 as? TableViewCell }).first { return cell }
             return type.init(style: .default, reuseIdentifier: view.name)
         } configure: {
             try view.configure($0)

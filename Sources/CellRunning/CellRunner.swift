@@ -228,7 +228,7 @@ struct CellDrawer {
     /// a class without outlets.
     ///
     /// - Throws: a `DocumentError` if a storyboard cannot be read.
-    private func nib(of view: RunnableView) throws -> Nib? {
+    func nib(of view: RunnableView) throws -> Nib? {
         let classes = reader.catalogue.viewClasses
         guard let path = plan.nibs[view.name] else {
             return OutletStandIns(view.name, plan.outlets[view.name] ?? [], classes)?.nib

@@ -39,8 +39,8 @@ final class RowMeasure {
         capacity: CacheBudgets.current.lineHeights)
     private var cells:
         [TableViewCell.CellStyle: (cell: TableViewCell, saved: SavedCellProperties)] = [:]
-    /// Heights of Swift cells, in points.
-    private var swiftHeights: [SwiftCellRow: CGFloat] = [:]
+    /// Heights of the rows of each source of Swift cells, in points.
+    private var swiftHeights: [ObjectIdentifier: [SwiftCellRow: CGFloat]] = [:]
     private var configuredCell: (cell: TableViewCell, saved: SavedCellProperties)?
     private let prototypes = LRUCache<String, MeasuredPrototype>(
         capacity: CacheBudgets.current.measuringCells)
@@ -131,8 +131,9 @@ final class RowMeasure {
     private func height(of cell: SwiftCell, in row: RowDescription) -> CGFloat {
         let asking = SwiftCellAsking(table: table, images: images)
         let question = asking.question(cell, row, height: nil)
-        if swiftHeights[question] == nil { measure([row], asking) }
-        return swiftHeights[question] ?? theme.table.rowHeight
+        let source = ObjectIdentifier(cell.source)
+        if swiftHeights[source]?[question] == nil { measure([row], asking) }
+        return swiftHeights[source]?[question] ?? theme.table.rowHeight
     }
 
     /// Measures the Swift cells among rows, with a process for each source.
@@ -142,18 +143,19 @@ final class RowMeasure {
         for row in rows where row.height == nil {
             guard case .swift(let cell) = row.content else { continue }
             let question = asking.question(cell, row, height: nil)
-            guard swiftHeights.updateValue(theme.table.rowHeight, forKey: question) == nil else {
-                continue
-            }
             let source = ObjectIdentifier(cell.source)
+            let known = swiftHeights[source, default: [:]].updateValue(
+                theme.table.rowHeight, forKey: question)
+            guard known == nil else { continue }
             if questions[source] == nil { sources.append(cell.source) }
             questions[source, default: []].append(question)
         }
         for source in sources {
-            let rows = questions[ObjectIdentifier(source)] ?? []
+            let key = ObjectIdentifier(source)
+            let rows = questions[key] ?? []
             let heights = asking.heights(
                 of: rows, from: source, in: asking.surroundings(isEditing: isEditing))
-            for (row, height) in zip(rows, heights) { swiftHeights[row] = height }
+            for (row, height) in zip(rows, heights) { swiftHeights[key]?[row] = height }
         }
     }
 

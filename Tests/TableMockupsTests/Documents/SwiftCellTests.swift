@@ -12,8 +12,10 @@ import Testing
 /// Cells from Swift sources in documents, with a process that only notes what it is asked.
 @Suite struct SwiftCellTests {
     /// Answers each row with the height that it states in `height`.
-    private final class Process: SwiftCellCompiling, SwiftCellProgram, @unchecked Sendable {
-        private(set) var requests: [SwiftCellRequest] = []
+    private final class Process: SwiftCellCompiling, @unchecked Sendable {
+        /// Heights of rows that state none, by the names of their sources.
+        var heights: [String: Double] = [:]
+        fileprivate(set) var requests: [SwiftCellRequest] = []
         private(set) var fillings: [[SwiftCellFilling.Kind]] = []
         var fails = false
 
@@ -21,16 +23,24 @@ import Testing
             for source: SwiftCellSource, _ fillings: [SwiftCellFilling]
         ) throws(DocumentError) -> any SwiftCellProgram {
             self.fillings.append(fillings.map(\.kind))
-            return self
+            let name = (source.path as NSString).lastPathComponent
+            return Program(process: self, height: heights[name] ?? 44)
         }
 
         struct Failure: Error {}
 
-        func answers(to request: SwiftCellRequest) throws -> [SwiftCellAnswer] {
-            requests.append(request)
-            if fails { throw Failure() }
-            return request.rows.map { row in
-                SwiftCellAnswer(height: row.height ?? Double(row.values["height"] ?? "") ?? 44)
+        /// The program of a source, which notes its requests in the process.
+        private struct Program: SwiftCellProgram {
+            let process: Process
+            let height: Double
+
+            func answers(to request: SwiftCellRequest) throws -> [SwiftCellAnswer] {
+                process.requests.append(request)
+                if process.fails { throw Failure() }
+                return request.rows.map { row in
+                    SwiftCellAnswer(
+                        height: row.height ?? Double(row.values["height"] ?? "") ?? height)
+                }
             }
         }
     }
@@ -75,6 +85,17 @@ import Testing
         #expect(measured.map(\.rows.count) == [2, 1])
         #expect(measured[0].rows.map(\.values["height"]) == ["50", "70"])
         #expect(measured[0].surroundings.width == 393)
+    }
+
+    @Test func `equal rows of two sources have the heights of their sources`() throws {
+        let process = Process()
+        process.heights = ["A.swift": 50, "B.swift": 70]
+        let text = "table: {rows: [{cell: {swift: A.swift}}, {cell: {swift: B.swift}}]}"
+        try table(text, process) { table in
+            #expect(
+                (0..<2).map { table.rectForRow(at: IndexPath(row: $0, section: 0)).height }
+                    == [50, 70])
+        }
     }
 
     @Test func `visible rows are asked for together, and rows far below are not`() throws {
