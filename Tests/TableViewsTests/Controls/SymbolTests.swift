@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableText
+import TableThemes
 import Testing
 
 @testable import TableControls
