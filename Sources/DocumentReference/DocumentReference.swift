@@ -69,8 +69,9 @@ package struct DocumentReference: Sendable {
         return exact.isEmpty ? keys.filter { $0.name == path } : exact
     }
 
-    /// Returns the paths and names that are similar to a path.
+    /// Returns the paths and names of keys and the names of mappings that are similar to a path.
     package func suggestions(for path: String) -> [String] {
-        Suggestion.names(near: path, among: keys.flatMap { [$0.path, $0.name] })
+        let names = keys.flatMap { [$0.path, $0.name] } + mappings.map(\.name)
+        return Suggestion.names(near: path, among: Set(names))
     }
 }

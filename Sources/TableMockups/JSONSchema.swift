@@ -59,7 +59,7 @@ package struct JSONSchema: Sendable {
         var result: [String: SchemaValue] = [
             "placeholder": SchemaForm.placeholder,
             "cellName": ["enum": .names(catalogue.cells.map(\.name))],
-            "symbolName": ["enum": .names(Image.symbolNames)],
+            "symbolName": ["enum": .names(Image.symbolNames + Image.directionalSymbolNames)],
             "madeTable": [
                 "enum": .names(catalogue.tables.map(\.name)),
                 "description": "The name of a Swift table in the catalogue.",

@@ -11,7 +11,7 @@ extension TableView {
     /// Maximum number of index titles; further titles are omitted.
     public static let maximumNumberOfIndexTitles = 10_000
 
-    /// Colour of the titles, or `nil` for the theme's colour.
+    /// Colour of the titles, or `nil` for the theme's colour; since `ios7`, the tint colour.
     public var sectionIndexColor: Color? {
         get { accessories.sectionIndex.color }
         set { accessories.sectionIndex.color = newValue }

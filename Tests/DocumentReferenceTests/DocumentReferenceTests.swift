@@ -75,6 +75,8 @@ import Testing
         #expect(Self.reference.keys(for: "height").count > 2)
         #expect(Self.reference.keys(for: "nothing").isEmpty)
         #expect(Self.reference.suggestions(for: "accesory").contains("accessory"))
+        let near = Self.reference.suggestions(for: "barButton")
+        #expect(!near.isEmpty && Set(near).count == near.count)
     }
 
     @Test func `a key knows its default, its names and its mapping`() throws {

@@ -322,4 +322,46 @@ import Testing
                     == CGRect(x: 80, y: 4, width: 242, height: 44))
         }
     }
+
+    @Test func `the text in a toolbar's search bar stays in the capsule at every text size`() {
+        var large = context(.ios26)
+        large.traits.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+        large.run {
+            let bar = Toolbar(items: [])
+            bar.searchBar = SearchBar(placeholder: "Search")
+            bar.frame = CGRect(x: 0, y: 0, width: 402, height: 52)
+            _ = bar.lowered()
+            let field = bar.searchBar?.subviews.first { $0 is SearchField }
+            let text = field?.subviews.first?.frame ?? .null
+            #expect(text.height > 24 && text.height < 32 && abs(text.midY - 22) <= 0.5, "\(text)")
+        }
+    }
+
+    @Test func `the place of a missing search bar is a flexible space`() {
+        for theme in [Theme.modern, .ios26] {
+            context(theme).run {
+                func ends(_ space: BarButtonItem) -> [CGRect] {
+                    let bar = Toolbar(items: [symbol, space, symbol])
+                    bar.frame = CGRect(x: 0, y: 0, width: 402, height: 52)
+                    return frames("button", in: bar.lowered())
+                }
+                #expect(ends(.searchBarPlacement) == ends(.flexibleSpace()))
+            }
+        }
+    }
+
+    @Test func `the subtitle of a large title grows with the text size`() {
+        func height(_ category: ContentSizeCategory) -> CGFloat {
+            var sized = context(.ios26)
+            sized.traits.preferredContentSizeCategory = category
+            return sized.run {
+                var item = NavigationItem(title: "Inbox")
+                item.largeSubtitle = "Updated"
+                let bar = NavigationBar(item: item)
+                bar.prefersLargeTitles = true
+                return bar.largeSubtitleHeight
+            }
+        }
+        #expect(height(.accessibilityExtraLarge) > height(.large) * 1.25)
+    }
 }

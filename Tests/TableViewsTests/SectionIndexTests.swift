@@ -146,6 +146,19 @@ import Testing
         }
     }
 
+    @Test(arguments: [(Theme.classic, false), (.flat, true), (.modern, true), (.glass, true)])
+    func `titles have the table's tint colour since iOS 7`(theme: Theme, isTinted: Bool) throws {
+        let source = IndexedSource(letters: ["A"], titles: ["A"])
+        try RenderContext(theme: theme).run {
+            let table = table(source)
+            let plain = try #require(node("index", in: table.lowered())).dump
+            table.tintColor = .orange
+            #expect((node("index", in: table.lowered())?.dump != plain) == isTinted)
+            table.sectionIndexColor = .orange
+            #expect(node("index", in: table.lowered())?.dump != plain)
+        }
+    }
+
     @Test func `colours come from the table, including during tracking`() throws {
         let source = IndexedSource(letters: ["A"], titles: ["A"])
         try flat {

@@ -222,7 +222,7 @@ extension IndexBarMetrics: ThemePart {
         .font("font", \.font),
         .length("linePitch", \.linePitch, .positiveLength),
         .length("centerInset", \.centerInset, .themeOffset),
-        .color("color", \.color),
+        .optionalColor("color", \.color),
         .optionalColor("background", \.background),
         .optionalColor("trackingBackground", \.trackingBackground),
         .length("backgroundInset", \.backgroundInset, .themeOffset),

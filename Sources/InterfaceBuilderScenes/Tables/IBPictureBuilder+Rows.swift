@@ -223,7 +223,7 @@ extension IBPictureBuilder {
             mode == "template" || mode == "original"
             ? .flag(mode == "template", at: location) : nil
         if image.isSymbol {
-            guard Image.symbolNames.contains(image.name) else {
+            guard Image.hasSymbol(named: image.name) else {
                 describer.leaveOut(
                     "the symbol \(image.name.quoted) is not drawn", at: location, .image)
                 return nil

@@ -28,7 +28,7 @@ extension IBDescriber {
             default: nil
             }
         if image.isSymbol {
-            guard Image.symbolNames.contains(image.name) else {
+            guard Image.hasSymbol(named: image.name) else {
                 leaveOut("the symbol \(image.name.quoted) is drawn as a box", at: location, .image)
                 return box(of: image)
             }

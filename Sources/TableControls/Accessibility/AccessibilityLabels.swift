@@ -39,7 +39,9 @@ package enum AccessibilityLabels {
     /// The name of a file has no scale and extension, and is therefore equal for all scales.
     package static func name(of image: Image?) -> String? {
         guard let image else { return nil }
-        if let symbol = image.symbol?.name { return SymbolAccessibilityLabels.all[symbol] }
+        if let symbol = image.symbol?.name {
+            return SymbolAccessibilityLabels.all[SymbolShape.namesByDirection[symbol] ?? symbol]
+        }
         return image.name.map { fileStem($0) ?? $0 }
     }
 

@@ -18,11 +18,14 @@ extension Image {
     }
 
     /// Creates a symbol by its SF Symbols name, in the size and weight of a configuration.
+    ///
+    /// A symbol with a direction, such as `chevron.forward`, points to the side that the
+    /// direction has in the current layout.
     public convenience init?(
         systemName name: String, withConfiguration configuration: SymbolConfiguration?
     ) {
         guard let shape = SymbolShape.named(name) else {
-            let near = Self.symbolNames(near: name)
+            let near = Suggestion.nearest(to: name, among: Self.symbolNames)
             DiagnosticLog.warn(
                 "image.unknown-symbol",
                 "there is no symbol named \(String(reflecting: String(name.prefix(64)))); "
@@ -30,22 +33,24 @@ extension Image {
                     + "Image.symbolNames lists all")
             return nil
         }
-        let drawn = SymbolDrawing(shape, configuration ?? .unspecified)
+        let isMirrored =
+            SymbolShape.namesByDirection[name] != nil
+            && TraitCollection.current.layoutDirection == .rightToLeft
+        let drawn = SymbolDrawing(
+            isMirrored ? shape.mirrored : shape, configuration ?? .unspecified)
         self.init(
             symbol: Symbol(name: name, configuration: configuration), drawing: drawn.drawing,
             size: drawn.size)
     }
 
-    /// Returns the names of symbols near to an unknown name, most likely first.
-    ///
-    /// SF Symbols has two names for directions: `chevron.forward` is `chevron.right` in a
-    /// left-to-right layout. This project only has the names with sides.
-    package static func symbolNames(near name: String) -> [String] {
-        let sides = ["forward": "right", "backward": "left"]
-        let physical = name.split(separator: ".", omittingEmptySubsequences: false)
-            .map { sides[String($0)] ?? String($0) }.joined(separator: ".")
-        if physical != name, symbolNames.contains(physical) { return [physical] }
-        return Suggestion.nearest(to: name, among: symbolNames)
+    /// Returns whether a symbol has the name; `symbolNames` omits the names with a direction.
+    package static func hasSymbol(named name: String) -> Bool {
+        SymbolShape.namesByDirection[name] != nil || symbolNames.contains(name)
+    }
+
+    /// Names with a direction, such as `chevron.forward`, in alphabetical order.
+    package static var directionalSymbolNames: [String] {
+        SymbolShape.namesByDirection.keys.sorted()
     }
 
     /// Returns the symbol in another size and weight; other images are returned unchanged.

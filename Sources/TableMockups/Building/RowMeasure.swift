@@ -178,7 +178,10 @@ final class RowMeasure {
         prepareForEditing(cell, row)
         cell.setNeedsLayout()
         if needsLayout { cell.layoutIfNeeded() }
-        return prototype.contentHeight(of: cell, declared: measured.declaredHeight)
+        let height = prototype.contentHeight(of: cell, declared: measured.declaredHeight)
+        // Content raises the rows of early themes above the row height, but never lowers them.
+        return theme.cell.defaultStyle.growsWithContent
+            ? height : max(height, theme.table.rowHeight)
     }
 
     private func measuredPrototype(_ prototype: CellPrototype) -> MeasuredPrototype? {

@@ -12,9 +12,9 @@ public struct SymbolName: Sendable, Hashable {
     /// Adds a problem and returns `nil` if the symbol does not exist.
     init?(_ node: DocumentNode, _ context: ReadingContext) {
         guard let name = node.string(context.problems) else { return nil }
-        let names = Image.symbolNames
-        guard names.contains(name) else {
-            let near = Image.symbolNames(near: name)
+        guard Image.hasSymbol(named: name) else {
+            let names = Image.symbolNames
+            let near = Suggestion.nearest(to: name, among: names)
             let found =
                 name.isEmpty
                 ? "found \"\", expected the name of a symbol such as \"star\""

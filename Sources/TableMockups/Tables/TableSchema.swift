@@ -105,7 +105,8 @@ final class TableSchema: MappingSchema {
         "The section index titles. The value true uses the first letters of the headers; {search} "
             + "shows a magnifying glass. Only plain tables have an index.")
     let sectionIndexColor = Key<Color>(
-        "sectionIndexColor", .color, "The text colour of the section index.")
+        "sectionIndexColor", .color,
+        "The text colour of the section index. The default since ios7 is the tint colour.")
     let sectionIndexBackgroundColor = Key<Color>(
         "sectionIndexBackgroundColor", .color, "The background colour of the section index.")
     let sectionIndexTrackingBackgroundColor = Key<Color>(

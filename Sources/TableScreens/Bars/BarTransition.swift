@@ -80,7 +80,8 @@ struct BarTransition {
                 guard let background, background != child else { return child }
                 return backgrounds(child, after: background, presence: presence, in: bar)
             }
-            guard presence > 0 else { return nil }
+            let stays = child.name == "back" && comes && sharesBackIndicator
+            guard presence > 0 || stays else { return nil }
             var part = child
             if part.name == "back" {
                 return back(part, presence: presence, buttonOpacity: buttonOpacity)

@@ -37,18 +37,23 @@ extension NavigationBar {
     }
 
     /// Size of the subtitle in one line, in points, or zero without a subtitle.
-    private var subtitleSize: CGSize { size(of: subtitleLabel, topItem.subtitle) }
-
-    /// Height that the subtitle adds to a large title, in points.
-    var largeSubtitleHeight: CGFloat {
-        let subtitle = topItem.largeSubtitle ?? topItem.subtitle
-        return PixelGrid.current.ceil(size(of: largeSubtitleLabel, subtitle).height)
+    private var subtitleSize: CGSize {
+        topItem.subtitle.map { size(of: subtitleLabel, $0, metrics.subtitle) } ?? .zero
     }
 
-    private func size(of label: Label, _ subtitle: String?) -> CGSize {
-        guard let subtitle else { return .zero }
+    /// Height that the subtitle adds to a large title, in points.
+    ///
+    /// The subtitle grows with the text size like the large title.
+    var largeSubtitleHeight: CGFloat {
+        guard let subtitle = topItem.largeSubtitle ?? topItem.subtitle else { return 0 }
+        var text = metrics.subtitle
+        text.font.textStyle = text.font.textStyle ?? metrics.largeTitle.font.textStyle
+        return PixelGrid.current.ceil(size(of: largeSubtitleLabel, subtitle, text).height)
+    }
+
+    private func size(of label: Label, _ subtitle: String, _ text: BarTextMetrics) -> CGSize {
         label.text = subtitle
-        metrics.subtitle.apply(to: label, tint: tintColor)
+        text.apply(to: label, tint: tintColor)
         return label.naturalSize(maximumWidth: 0)
     }
 

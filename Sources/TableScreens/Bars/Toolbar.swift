@@ -69,7 +69,7 @@ public final class Toolbar: View, ScreenBar {
         else { return }
         DiagnosticLog.warn(
             "bar.no-search-bar",
-            "searchBarPlacement has no effect, because the toolbar has no search bar; integrate the "
+            "searchBarPlacement is a flexible space, because the toolbar has no search bar; integrate the "
                 + "search bar of a navigation bar on a phone without a tab bar")
     }
 
@@ -174,6 +174,8 @@ public final class Toolbar: View, ScreenBar {
         guard searchBar == nil else {
             return items.contains(.searchBarPlacement) ? items : items + [.searchBarPlacement]
         }
+        // Without a search bar, its place is a flexible space.
+        let items = items.map { $0 == .searchBarPlacement ? .flexibleSpace() : $0 }
         guard items.count > 1, items.allSatisfy({ $0.space == nil }) else { return items }
         return items.dropLast().flatMap { [$0, .flexibleSpace()] } + items.suffix(1)
     }

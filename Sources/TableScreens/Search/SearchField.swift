@@ -10,7 +10,8 @@ final class SearchField: View {
     var placeholder: String?
     /// Whether a search is active, so that the placeholder is not centred.
     var isInUse = false
-    /// Whether the field's own fill and border are not drawn.
+    /// Whether the field is in a capsule of fixed height, which replaces the field's fill and
+    /// border.
     var isClear = false { didSet { if isClear != oldValue { setNeedsDisplay() } } }
     /// Opaque colour below the translucent fill, or `nil` for no colour.
     var backdrop: Color?
@@ -25,7 +26,10 @@ final class SearchField: View {
         addSubview(label)
     }
 
-    private var metrics: SearchBarMetrics { RenderContext.current.theme.bars.searchBar.fitted }
+    private var metrics: SearchBarMetrics {
+        let metrics = RenderContext.current.theme.bars.searchBar
+        return isClear ? metrics.fittedInCapsule : metrics.fitted
+    }
     private var isEmpty: Bool { text?.isEmpty != false }
     private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 

@@ -15,14 +15,14 @@ extension IndexBarMetrics {
     static let flat = IndexBarMetrics(
         width: 15, titleInset: 1.5, maximumWidth: 80, font: ThemeFont(.boldSystemFont(ofSize: 11)),
         linePitch: 14, centerInset: 7.75,
-        color: Color(hex: 0x007AFF), background: nil, trackingBackground: nil, backgroundInset: 0,
+        color: nil, background: nil, trackingBackground: nil, backgroundInset: 0,
         backgroundCornerRadius: 0, searchSize: CGSize(width: 9, height: 9), searchLineWidth: 1.25,
         dotRadius: 2.5, shortensSeparators: true)
 
     static let modern = IndexBarMetrics(
         width: 15, titleInset: 1.5, maximumWidth: 80,
         font: ThemeFont(.systemFont(ofSize: 11, weight: .semibold)), linePitch: 14,
-        centerInset: 7.75, color: .systemBlue, background: nil, trackingBackground: nil,
+        centerInset: 7.75, color: nil, background: nil, trackingBackground: nil,
         backgroundInset: 0, backgroundCornerRadius: 0, searchSize: CGSize(width: 9, height: 9),
         searchLineWidth: 1.25, dotRadius: 2.5, shortensSeparators: true)
 

@@ -15,8 +15,8 @@ public struct IndexBarMetrics: Sendable, Hashable {
     public var linePitch: CGFloat
     /// Distance from the titles' centre to the table's edge, in a bar of the minimum width.
     public var centerInset: CGFloat
-    /// Colour of titles, magnifier and dots.
-    public var color: Color
+    /// Colour of titles, magnifier and dots, or `nil` for the table's tint colour.
+    public var color: Color?
     /// Background of the titles, or `nil` for a transparent bar.
     public var background: Color?
     /// Background of the titles during a touch.

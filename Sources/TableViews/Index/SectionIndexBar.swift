@@ -11,7 +11,7 @@ import TableThemes
 package final class SectionIndexBar: View {
     /// All titles; the layout determines the displayed titles.
     package var titles: [String] = [] { didSet { if titles != oldValue { setNeedsLayout() } } }
-    /// Colour of the titles, or `nil` for the theme's colour.
+    /// Colour of the titles, or `nil` for the theme's colour or the tint colour.
     var color: Color? { didSet { setNeedsLayout() } }
     /// Colour beneath the titles.
     var fill: Color? { didSet { setNeedsDisplay() } }
@@ -24,6 +24,7 @@ package final class SectionIndexBar: View {
     }
 
     private var metrics: IndexBarMetrics { RenderContext.current.theme.indexBar }
+    private var titleColor: Color { color ?? metrics.color ?? tintColor }
 
     /// Layout of the displayed titles for the current height.
     private var layout: SectionIndexLayout {
@@ -51,7 +52,7 @@ package final class SectionIndexBar: View {
             label.identity.partName = "title \(title)"
             label.text = titles[title]
             label.font = metrics.font.font()
-            label.textColor = color ?? metrics.color
+            label.textColor = titleColor
             label.textAlignment = .center
             var size = label.naturalSize(maximumWidth: 0)
             if bounds.width > metrics.width {
@@ -77,7 +78,7 @@ package final class SectionIndexBar: View {
                 cornerRadius: metrics.backgroundCornerRadius
             ).fill()
         }
-        (color ?? metrics.color).set()
+        titleColor.set()
         let layout = layout
         for (line, content) in layout.lines.enumerated() {
             let center = CGPoint(x: centerX, y: layout.extent(ofLine: line).midY)

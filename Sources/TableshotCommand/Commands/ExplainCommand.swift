@@ -36,17 +36,12 @@ struct ExplainCommand: ParsableCommand {
         if let mapping = reference.mapping(named: key) { return Self.text(of: mapping) }
         let keys = reference.keys(for: key)
         guard keys.isEmpty else { return keys.map(Self.text).joined(separator: "\n\n") }
-        let names = reference.suggestions(for: key) + nearMappings(reference)
-        let near = names.map { "'\($0)'" }
+        let near = reference.suggestions(for: key).map { "'\($0)'" }
         throw ValidationError(
             "'\(key)' is not a key of documents"
                 + (near.isEmpty
                     ? "; 'explain' without a key lists the subjects"
                     : "; did you mean \(near.joined(separator: " or "))?"))
-    }
-
-    private func nearMappings(_ reference: DocumentReference) -> [String] {
-        Suggestion.names(near: key ?? "", among: reference.mappings.map(\.name))
     }
 
     private static func subjects(_ reference: DocumentReference) -> String {

@@ -1,6 +1,7 @@
 import Foundation
 import TableDrawing
 import TableText
+import TableThemes
 import Testing
 
 @testable import TableControls
@@ -73,5 +74,30 @@ import Testing
         view.image = symbol
         view.preferredSymbolConfiguration = .init(pointSize: 34)
         #expect(abs(view.intrinsicContentSize.height - 40) < 0.001)
+    }
+
+    @Test func `a symbol with a direction points to the side of the layout`() throws {
+        func drawing(_ name: String, _ direction: LayoutDirection) throws -> Drawing? {
+            try RenderContext(theme: .modern, traits: TraitCollection(layoutDirection: direction))
+                .run {
+                    let image = try #require(Image(systemName: name))
+                    guard case .drawing(let drawing) = image.source else { return nil }
+                    return drawing
+                }
+        }
+        let right = try drawing("chevron.right", .leftToRight)
+        #expect(try drawing("chevron.forward", .leftToRight) == right)
+        #expect(try drawing("chevron.forward", .rightToLeft) != right)
+        #expect(try drawing("chevron.right", .rightToLeft) == right)
+        #expect(
+            try drawing("chevron.backward", .leftToRight) == drawing("chevron.left", .leftToRight))
+        for name in ["arrow.forward", "arrow.up.forward", "arrowshape.turn.up.backward.2.fill"] {
+            #expect(Image(systemName: name) != nil, "\(name)")
+        }
+        #expect(!Image.hasSymbol(named: "bubble.forward"))
+        #expect(!Image.symbolNames.contains("chevron.forward"))
+        let button = Button(type: .custom)
+        button.setImage(Image(systemName: "chevron.backward"), for: .normal)
+        #expect(button.accessibilityLabel == "Back")
     }
 }

@@ -229,6 +229,28 @@ import Testing
         }
     }
 
+    @Test(arguments: NavigationTransitionView.Kind.allCases)
+    func `a back button of both screens is visible in every frame`(
+        kind: NavigationTransitionView.Kind
+    ) throws {
+        let film = try animate(framesPerSecond: 20) { clock -> View in
+            let screens = [Self.screen("List", .white), Self.screen("Detail", .yellow)]
+            for screen in screens {
+                screen.navigationBar?.topItem.backBarButtonItem = BarButtonItem(title: "Back")
+            }
+            let slide = NavigationTransitionView(kind, below: screens[0], above: screens[1])
+            clock.at(0.1) { slide.start() }
+            return slide
+        }
+        try film.forEachTree { index, _, tree in
+            let visible = Self.nodes("indicator", in: tree.root).filter { $0.0.opacity == 1 }
+            let still = Self.nodes("back", in: tree.root).filter {
+                !$0.0.children.contains { $0.name == "indicator" }
+            }
+            #expect(!(visible + still).isEmpty, "frame \(index)")
+        }
+    }
+
     private static func node(_ name: String, in root: RenderNode) -> RenderNode? {
         if root.name == name { return root }
         return root.children.lazy.compactMap { node(name, in: $0) }.first

@@ -74,6 +74,10 @@ import Testing
         let high = "subviews: [{class: View, frame: [10, 8, 50, 40]}]"
         #expect(try height("{style: subtitle, \(high)}", "modern") == 56.5)
         #expect(try height("{}", "glass") == 51)
+        // Rows of iOS 6 had the row height.
+        #expect(try height("{\(views)}", "classic") == 44)
+        #expect(try height("{height: 30, \(views)}", "classic") == 30)
+        #expect(try height("{subviews: [{class: View, frame: [10, 8, 50, 60]}]}", "classic") > 70)
     }
 
     @Test("A text that grows leaves no space below it")

@@ -341,13 +341,8 @@ import Testing
         #expect(
             found("ImageView, image: {symbol: \"\"}").first?.contains(
                 "found \"\", expected the name of a symbol such as \"star\"") == true)
-        for (name, right) in [
-            ("chevron.forward", "chevron.right"), ("chevron.backward", "chevron.left"),
-            ("arrow.forward", "arrow.right"),
-        ] {
-            #expect(
-                found("ImageView, image: {symbol: \(name)}").first?.contains(
-                    "did you mean \"\(right)\"?") == true, "\(name)")
+        for name in ["chevron.forward", "chevron.backward", "arrow.forward"] {
+            #expect(found("ImageView, image: {symbol: \(name)}") == [])
         }
         for key in ["configuration.imagePlacement: top", "configuration.imagePadding: 3"] {
             #expect(
