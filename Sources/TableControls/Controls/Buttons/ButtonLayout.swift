@@ -73,6 +73,8 @@ struct ButtonLayout {
             size.width = max(size.width, background.size.width)
             size.height = max(size.height, background.size.height)
         }
+        // A smaller frame on the grid of pixels would truncate the title.
+        if button.configuration != nil { size.width = PixelGrid.current.ceil(size.width) }
         return size
     }
 
