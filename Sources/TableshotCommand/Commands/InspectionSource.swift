@@ -18,13 +18,14 @@ enum InspectionSource {
         }
     }
 
-    /// Returns the Interface Builder files that an argument names, or no inputs for documents.
+    /// Returns the inputs that an argument names if an Interface Builder file is among the inputs,
+    /// otherwise no inputs.
     ///
     /// - Throws: a `CommandFailure` if a folder has no document, or cannot be listed.
     static func nibs(_ document: String?) throws -> [DocumentInput] {
         guard let document else { return [] }
         let inputs = try DocumentSearch.documents(for: [document], namesMayRepeat: true)
-        return inputs.allSatisfy(\.isNib) ? inputs : []
+        return inputs.contains(where: \.isNib) ? inputs : []
     }
 
     /// Returns the request for the source in the arguments.
