@@ -91,7 +91,8 @@ package enum NibRules {
             if let main = classes[view.className].flatMap(classes.mainProperty(of:)) {
                 choices.insert(schema(of: main), at: 0)
             }
-            let keys = [view.name, view.tag == 0 ? nil : String(view.tag)].compactMap { $0 }
+            let tags = view.tag == 0 ? [] : ["\(view.tag)", "#\(view.tag)"]
+            let keys = [view.name].compactMap { $0 } + tags
             for key in keys {
                 result[key] = ["anyOf": .list(choices)]
                 for property in own { result["\(key).\(property.name)"] = schema(of: property) }

@@ -4,6 +4,7 @@ import InterfaceBuilder
 import TableControls
 import TableDrawing
 import TableMockups
+import TableViews
 import TableScreens
 import TableThemes
 
@@ -185,11 +186,23 @@ final class IBPictureBuilder {
 
     /// Returns the values of the options for the views of a description, or `nil` without values.
     ///
-    /// A key is the outlet or the tag of a view, which may precede a property.
+    /// A key is the outlet or the tag of a view, which may precede a property, or the outlet and the
+    /// property of a constraint.
     func values(for view: ViewDescription) -> DocumentNode? {
         var views: [(key: String, properties: [(name: String, text: String)])] = []
+        var constraints: [DocumentMapping.Entry] = []
         let own = view.subviews.flatMap(\.all)
+        let constraintKeys = Set(view.constraintProperties.map(\.name))
         for key in options.texts.keys.sorted() {
+            if constraintKeys.contains(key) {
+                usedTexts.insert(key)
+                let place = options.place(ofText: key)
+                constraints.append(
+                    .init(
+                        key: key, at: place,
+                        value: .given(options.texts[key] ?? "", at: place)))
+                continue
+            }
             guard let target = Self.target(of: key, in: own) else { continue }
             usedTexts.insert(key)
             let property = (name: target.property, text: key)
@@ -199,9 +212,9 @@ final class IBPictureBuilder {
                 views.append((target.view, [property]))
             }
         }
-        guard !views.isEmpty else { return nil }
+        guard !views.isEmpty || !constraints.isEmpty else { return nil }
         let location = part.entry.place
-        let entries = views.map { view in
+        let entries = constraints + views.map { view in
             let values = view.properties.map { property in
                 let place = options.place(ofText: property.text)
                 return DocumentMapping.Entry(

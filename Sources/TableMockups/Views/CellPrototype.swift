@@ -65,10 +65,13 @@ public struct CellPrototype: Sendable {
     }
 
     /// Returns the view for a key of a row's values, by name or by tag.
+    ///
+    /// A tag may begin with a number sign, as on the command line.
     func part(_ key: String) -> (target: Target, description: ViewDescription)? {
         let views = view.namedViews
         if let view = views.first(where: { $0.name == key }) { return (.name(key), view) }
-        if let tag = Int(key), tag != 0, let view = views.first(where: { $0.tag == tag }) {
+        let digits = key.hasPrefix("#") ? key.dropFirst() : key[...]
+        if let tag = Int(digits), tag != 0, let view = views.first(where: { $0.tag == tag }) {
             return (.tag(tag), view)
         }
         return nil
