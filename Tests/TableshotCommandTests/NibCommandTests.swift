@@ -50,6 +50,42 @@ import Testing
         }
     }
 
+    @Test func aValueReplacesTheConstantOfAConstraintsOutlet() throws {
+        try Scratch.with { scratch in
+            let end = "</connections>"
+            let text = NibFiles.cell().replacingOccurrences(
+                of: end, with: "<outlet property=\"space\" destination=\"cel-l0-001-c1\"/>\(end)")
+            let start = "secondAttribute=\"leading\" constant="
+            try scratch.file("A.xib", text)
+            try scratch.file(
+                "B.xib",
+                text.replacingOccurrences(of: "\(start)\"16\"", with: "\(start)\"40\""))
+            let command = Command(in: scratch.url)
+            let first = try command.run("render", "A.xib", "--value", "space.constant=40")
+            let second = try command.run("render", "B.xib")
+            #expect(first.status == 0 && second.status == 0, "\(first.errors)\(second.errors)")
+            let pixels = try PNGFacts(scratch.contents("A.png")).pixels
+            #expect(try PNGFacts(scratch.contents("B.png")).pixels == pixels)
+            let plain = try command.run("render", "A.xib")
+            #expect(plain.status == 0)
+            #expect(try PNGFacts(scratch.contents("A.png")).pixels != pixels)
+        }
+    }
+
+    @Test func inspectExaminesTheDocumentsAndTheNibsOfAFolder() throws {
+        try Scratch.with { scratch in
+            try scratch.file("in/hello.table.yaml", Documents.hello)
+            try scratch.file("in/Price.xib", NibFiles.cell())
+            let command = Command(in: scratch.url)
+            let run = try command.run("inspect", "--strict", "in")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.text.hasPrefix("cell Price in/Price.xib\n"), "\(run.text)")
+            #expect(run.text.contains("\nhello in/hello.table.yaml\n"), "\(run.text)")
+            try scratch.file("in/A.xib", NibFiles.cell(extra: NibFiles.unknown(id: "fly-00-001")))
+            #expect(try command.run("inspect", "--strict", "in").status == 1)
+        }
+    }
+
     @Test func foldersContainDocumentsAndNibs() throws {
         try Scratch.with { scratch in
             try scratch.file("in/hello.table.yaml", Documents.hello)

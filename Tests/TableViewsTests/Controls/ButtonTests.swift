@@ -1,5 +1,6 @@
 import Foundation
 import TableDrawing
+import TableGeometry
 import TableText
 import Testing
 
@@ -84,6 +85,23 @@ import Testing
         let system = Button(type: .system)
         system.setTitle(title, for: .normal)
         #expect(system.sizeThatFits(CGSize(width: 140, height: 0)) == system.sizeThatFits(.zero))
+    }
+
+    @Test func `a configured button shows its title at its natural size in whole pixels`() throws {
+        for title in ["Next", "Go", "Continue", "Buy now", "A"] {
+            let button = Button(configuration: .filled())
+            button.configuration?.title = title
+            button.configuration?.image = Image(systemName: "chevron.right")
+            button.configuration?.contentInsets = .init(
+                top: 14, leading: 24, bottom: 14, trailing: 24)
+            let size = button.intrinsicContentSize
+            button.frame.size = CGSize(
+                width: PixelGrid.current.round(size.width), height: size.height)
+            button.layoutIfNeeded()
+            let label = try #require(button.titleLabel)
+            #expect(label.currentLayout?.isTruncated == false, "\(title)")
+            #expect(label.frame.width >= label.sizeThatFits(.zero).width, "\(title)")
+        }
     }
 
     @Test func `a selected system button has a tinted plate behind a light title`() throws {

@@ -35,6 +35,15 @@ import Testing
         }
     }
 
+    @Test("A row names a view by its tag, also with a number sign", arguments: ["2", "#2"])
+    func tags(key: String) throws {
+        let (_, cells, log) = try cells(
+            Self.city + "table: {rows: [{cell: city, values: {\"\(key)\": Bern}}]}")
+        let label = try #require(cells.first).viewWithTag(2) as? Label
+        #expect(label?.text == "Bern")
+        #expect(log.isEmpty)
+    }
+
     @Test("Frames refer to the width of a prototype, also without a height")
     func width() throws {
         let (table, cells, log) = try cells(
