@@ -198,6 +198,23 @@ import Testing
         #expect(try table(picture).style == .grouped)
     }
 
+    @Test func `an embedded scene is an undrawn part of the scene around it`() throws {
+        let picture = try picture(
+            Files.storyboard(
+                """
+                <viewController id="vc"><view key="view" id="top">
+                <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+                <containerView id="box"><rect key="frame" x="0" y="0" width="393" height="200"/>
+                <connections><segue destination="other" kind="embed" id="emb"/></connections>
+                </containerView></subviews></view></viewController>
+                """))
+        let problem = try #require(picture.undrawn.first)
+        #expect(picture.undrawn.count == 1)
+        #expect(problem.message == "the scene in the containerView is not drawn")
+        #expect(problem.subject == "undrawn")
+        #expect("\(problem.location)".hasSuffix(":14"), "\(problem.location)")
+    }
+
     @Test("A table beside other views is a part of the root view, without undrawn parts")
     func tableInside() throws {
         let picture = try picture(

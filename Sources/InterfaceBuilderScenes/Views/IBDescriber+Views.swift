@@ -55,6 +55,11 @@ extension IBDescriber {
         addConstraints(of: view, to: &result)
         result.actions = actions(of: view, result.className)
         addSubviews(of: view, to: &result)
+        for segue in view.object.connections.segues where segue.kind == "embed" {
+            leaveOut(
+                "the scene in the \(view.object.element) is not drawn", at: segue.object.location,
+                note: "the scene has a picture of its own")
+        }
         if isPicker { addPicker(view, role, to: &result) }
         if known == nil, !isEmbedded { markUnknown(view, &result) }
         return result

@@ -115,6 +115,7 @@ struct TruncationLint {
     private static func lacksWidth(_ view: View) -> Bool {
         switch view {
         case let title as ButtonTitle: title.lacksWidth
+        case let label as Label: label.isTooNarrow
         case let control as SegmentedControl: control.shortensTitles
         case let button as Button: button.badgeLacksWidth
         default: false

@@ -80,8 +80,23 @@ extension Label {
         if let title = self as? ButtonTitle {
             return isLowerThanItsLines || title.isCutShort || title.isBesideCutImage
         }
-        return !adjustsFontSizeToFitWidth && isLowerThanItsLines
+        return losesText || !adjustsFontSizeToFitWidth && isLowerThanItsLines
     }
+
+    /// Whether the label leaves out a part of the text without an ellipsis.
+    ///
+    /// A text field scrolls a text that is longer than the field.
+    private var losesText: Bool {
+        guard !(superview is TextField) else { return false }
+        return switch lineBreakMode {
+        case .byClipping, .byWordWrapping, .byCharWrapping:
+            currentLayout.map { $0.isTruncated || $0.isClipped } ?? false
+        default: false
+        }
+    }
+
+    /// Whether the label has a single line, and the line is too short for the text.
+    var isTooNarrow: Bool { numberOfLines == 1 && losesText }
 
     private var isLowerThanItsLines: Bool {
         // A line of attributed text may be higher than a line of the label's font.

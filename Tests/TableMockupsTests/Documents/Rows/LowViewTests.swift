@@ -44,6 +44,24 @@ import Testing
         }
     }
 
+    @Test(
+        "A label that loses text without an ellipsis has a warning",
+        arguments: [
+            ("byClipping", 1), ("byWordWrapping", 1), ("byCharWrapping", 1), ("byWordWrapping", 2),
+        ])
+    func lostText(mode: String, lines: Int) throws {
+        func found(_ width: Int, _ mode: String) throws -> [String] {
+            let label =
+                "{class: Label, text: A rather long text that is lost, lineBreakMode: \(mode), "
+                + "numberOfLines: \(lines), frame: [10,7,\(width),\(21 * lines)]}"
+            return try warnings("{height: 60, subviews: [\(label)]}")
+        }
+        #expect(try found(60, mode).count == 1)
+        #expect(try found(60, mode).first?.hasSuffix("is cut") == (lines == 1))
+        #expect(try found(300, mode) == [])
+        #expect(try found(60, "byTruncatingTail") == [])
+    }
+
     @Test func `a view that fills a low row has its own warning`() throws {
         let label = "{class: Label, text: High, font: {size: 40}, frame: fill}"
         let found = try warnings("{height: 30, subviews: [\(label)]}")
