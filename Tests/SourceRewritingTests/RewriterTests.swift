@@ -97,8 +97,8 @@ import Testing
     @Test("Texts of Foundation without arguments get an empty text")
     func emptyTexts() {
         #expect(
-            lines("let a = NSMutableAttributedString() + NSAttributedString(string: b)")
-                == ["let a = NSMutableAttributedString(string: \"\") + NSAttributedString(string: b)"])
+            lines("let a = [NSAttributedString(), NSAttributedString(string: b)]")
+                == ["let a = [NSAttributedString(string: \"\"), NSAttributedString(string: b)]"])
         #expect(lines("NSMutableString ( )") == ["NSMutableString ( string: \"\")"])
     }
 
