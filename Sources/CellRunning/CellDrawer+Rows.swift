@@ -233,6 +233,7 @@ private final class RowsSource: TableViewDataSource, TableViewDelegate {
         let cell = make()
         RowValues.current = rows[index]
         do { try configure(cell) } catch { problems[index] = "\(error)" }
+        MainQueue.runDueWork()
         apply(rows[index], to: cell)
         if cell.backgroundView != nil { ownBackgrounds.insert(index) }
         cell.sourcePlace = "\(index)"

@@ -215,6 +215,7 @@ struct CellDrawer {
         let picture = try render(context: context) {
             let made = nibView() ?? make()
             do { try view.configure(made) } catch { failure = error }
+            MainQueue.runDueWork()
             made.frame = CGRect(origin: .zero, size: Self.size(of: made, width))
             let ground = View(frame: made.frame)
             ground.backgroundColor = .systemBackground

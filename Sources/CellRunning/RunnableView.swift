@@ -102,5 +102,6 @@ final class SingleViewSource: TableViewDataSource, TableViewDelegate {
 
     private func configure(_ made: View) {
         do { try view.configure(made) } catch { self.error = error }
+        MainQueue.runDueWork()
     }
 }

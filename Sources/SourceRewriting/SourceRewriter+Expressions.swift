@@ -49,6 +49,17 @@ extension SourceRewriter {
         }
     }
 
+    /// Gives texts of Foundation without arguments an empty text; Foundation has no such initializer
+    /// on Linux.
+    mutating func rewriteEmptyTexts() {
+        let names: Set = ["NSAttributedString", "NSMutableAttributedString", "NSMutableString"]
+        for index in 0..<tokens.count where names.contains(tokens.text(index)) {
+            guard tokens.isMark(index + 1, "("), tokens.isMark(index + 2, ")") else { continue }
+            insert("string: \"\"", before: index + 2)
+            note("'\(tokens.text(index))()' has an empty text", at: index)
+        }
+    }
+
     /// Replaces a selector by a `Selector` with a reference to the method.
     private mutating func rewriteSelector(_ index: Int, _ close: Int) {
         var start = index + 2

@@ -16,7 +16,7 @@ public struct SourceRewriter {
     /// Superclasses of the file's classes.
     let superclasses: [String: String]
     private(set) var edits: [SourceEdit] = []
-    private(set) var changes: [SourceChange] = []
+    private(set) var changes: [SourceChange]
     /// Foreign modules with a small version that the file imports.
     private var libraries: Set<String> = []
     /// Declarations that follow the last line.
@@ -24,7 +24,7 @@ public struct SourceRewriter {
 
     private init(_ source: String, rules: RewritingRules) {
         self.rules = rules
-        tokens = SourceTokens(Array(source.utf8))
+        (tokens, changes) = SourceTokens(Array(source.utf8)).withoutPreviews()
         outline = SourceOutline(tokens)
         superclasses = Dictionary(
             outline.types.compactMap { type in type.superclass.map { (type.name, $0) } },
@@ -46,6 +46,7 @@ public struct SourceRewriter {
         rewriter.rewriteAttributes()
         rewriter.rewriteExpressions()
         rewriter.rewriteLocales()
+        rewriter.rewriteEmptyTexts()
         return rewriter.result(path: path)
     }
 

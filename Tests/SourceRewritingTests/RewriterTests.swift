@@ -57,6 +57,51 @@ import Testing
             ])
     }
 
+    @Test("Previews of SwiftUI are removed, and the other lines keep their numbers")
+    func previews() {
+        let source = """
+            import UIKit
+            @available(iOS 17.0, *)
+            #Preview("Cell", traits: .fixedLayout(width: 320, height: 44)) {
+                let cell = A()
+                return cell
+            }
+            let a = 1
+            #if DEBUG
+            import SwiftUI
+            struct AView: UIViewRepresentable { @objc func f() {} }
+            struct AView_Previews: SwiftUI.PreviewProvider {
+                static var previews: some View { AView() }
+            }
+            #endif
+            """
+        let result = SourceRewriter.rewrite(source, path: "A.swift")
+        let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.filter { $0 != " " } }
+        #expect(
+            lines == [
+                "#sourceLocation(file:\"A.swift\",line:1)", "importUIKit", "", "", "", "", "",
+                "leta=1", "#ifDEBUG", "", "", "", "", "", "#endif", "",
+            ])
+        #expect(
+            result.changes.map { "\($0.line): \($0.text)" } == [
+                "2: '#Preview' is removed, because SwiftUI is not here",
+                "9: 'import SwiftUI' is removed, because the module is not here",
+                "10: 'AView' is removed, which is a 'UIViewRepresentable', because SwiftUI is not "
+                    + "here",
+                "11: 'AView_Previews' is removed, which is a 'SwiftUI.PreviewProvider', because "
+                    + "SwiftUI is not here",
+            ])
+    }
+
+    @Test("Texts of Foundation without arguments get an empty text")
+    func emptyTexts() {
+        #expect(
+            lines("let a = [NSAttributedString(), NSAttributedString(string: b)]")
+                == ["let a = [NSAttributedString(string: \"\"), NSAttributedString(string: b)]"])
+        #expect(lines("NSMutableString ( )") == ["NSMutableString ( string: \"\")"])
+    }
+
     @Test("Classes of nibs are registered with their initializers and runtime attributes")
     func nibClasses() {
         let source = """

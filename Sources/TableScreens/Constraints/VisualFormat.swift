@@ -49,6 +49,8 @@ extension NSLayoutConstraint {
 
     /// Returns the inactive constraints of a visual format, for example `H:|-[icon(24)]-8-[title]-|`.
     ///
+    /// A `-` beside `|` is the layout margin of the superview. Between views, `-` is 8 points.
+    ///
     /// A faulty format is an error that shows the place, and results in no constraints.
     ///
     /// - Parameters:
@@ -101,6 +103,8 @@ private struct VisualFormatParser {
         var constant: CGFloat = 0
         /// Name of a view whose length is meant, or `nil` for a constant.
         var view: String?
+        /// Whether the relation is to the margin of the superview.
+        var isMargin = false
         var priority = LayoutPriority.required
     }
 
@@ -166,6 +170,13 @@ private struct VisualFormatParser {
         axis == .vertical ? .bottom : isFixedDirection ? .right : .trailing
     }
 
+    private var nearMargin: NSLayoutConstraint.Attribute {
+        axis == .vertical ? .topMargin : isFixedDirection ? .leftMargin : .leadingMargin
+    }
+    private var farMargin: NSLayoutConstraint.Attribute {
+        axis == .vertical ? .bottomMargin : isFixedDirection ? .rightMargin : .trailingMargin
+    }
+
     private mutating func add(
         _ first: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
         _ relation: NSLayoutConstraint.Relation, _ second: (any LayoutItem)?,
@@ -194,10 +205,12 @@ private struct VisualFormatParser {
         guard let item, let superview = owner else {
             throw failure("add the view to a superview before \"|\" is used")
         }
-        if isEnd {
-            relate(superview, far, item, far, gaps)
-        } else {
-            relate(item, near, superview, near, gaps)
+        for gap in gaps {
+            if isEnd {
+                relate(superview, gap.isMargin ? farMargin : far, item, far, [gap])
+            } else {
+                relate(item, near, superview, gap.isMargin ? nearMargin : near, [gap])
+            }
         }
     }
 
@@ -254,15 +267,13 @@ private struct VisualFormatParser {
         guard skip("-") else { return [Predicate()] }
         let isStandard = offset < characters.count && "[|".contains(characters[offset])
         guard !isStandard else {
-            return [Predicate(constant: toSuperview ? Self.superviewSpace : SystemSpacing.between)]
+            guard toSuperview else { return [Predicate(constant: SystemSpacing.between)] }
+            return [Predicate(isMargin: true)]
         }
         let gaps = skip("(") ? try predicates() : [try predicate()]
         try expect("-")
         return gaps
     }
-
-    /// Standard distance from the edge of the superview, in points.
-    private static let superviewSpace: CGFloat = 20
 
     /// Reads predicates until a closing parenthesis.
     private mutating func predicates() throws(Failure) -> [Predicate] {

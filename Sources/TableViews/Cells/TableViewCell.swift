@@ -15,7 +15,7 @@ open class TableViewCell: View {
     public typealias SelectionStyle = TableViewCellSelectionStyle
 
     /// Arrangement of the texts and the image.
-    public let style: CellStyle
+    package let style: CellStyle
     /// Identifier of the cell's reuse queue, or `nil` for a cell that is not reused.
     open var reuseIdentifier: String? { ownIdentifier }
     var ownIdentifier: String?

@@ -83,7 +83,8 @@ struct RunCommand: ParsableCommand {
 
     @Option(
         parsing: .unconditional,
-        help: ArgumentHelp("The time for drawing, from 0.1 to 600.", valueName: "seconds"))
+        help: ArgumentHelp(
+            "The processor time for drawing, from 0.1 to 600.", valueName: "seconds"))
     var timeout = 10.0
 
     @OptionGroup(title: "Picture") var picture: RunPictureOptions

@@ -7,8 +7,13 @@ import Tableshot
 struct CellPicture {
     let product: CellCompiler.Product
     var plan: CellRunPlan
-    /// Seconds for drawing.
+    /// Processor time for drawing, in seconds.
+    ///
+    /// The time until the process is ended is three times as long, because other processes of a
+    /// busy machine take their share.
     let seconds: Double
+
+    private var deadline: Double { seconds * 3 }
 
     /// Draws the picture without the cells whose code fails, and returns its bytes.
     ///
@@ -74,7 +79,7 @@ struct CellPicture {
             environment: [
                 "HOME": folder, "TMPDIR": folder, "SWIFT_BACKTRACE": "enable=no",
                 "PATH": "/usr/bin:/bin", "LD_LIBRARY_PATH": product.runtime,
-            ], seconds: seconds
+            ], seconds: deadline
         ).run()
         let result = FileManager.default.contents(
             atPath: folder + "/" + CellRunPlan.resultName
@@ -105,8 +110,8 @@ struct CellPicture {
         switch ending.reason {
         case .deadline:
             message =
-                "drawing did not end within \(Self.text(seconds)) seconds, so the process was ended; "
-                + "look for an endless loop\(time)"
+                "drawing did not end within \(Self.text(deadline)) seconds, so the process was ended; "
+                + "look for an endless loop or a busy machine\(time)"
         case .signal(SIGKILL) where ending.processorTime + 1 < plan.seconds:
             message =
                 "the system ended the process, which had \(ending.peakMemory >> 20) MiB of memory; "

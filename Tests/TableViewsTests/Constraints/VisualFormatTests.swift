@@ -29,14 +29,18 @@ import Testing
         #expect(title.frame == CGRect(x: 48, y: 0, width: 262, height: 30))
     }
 
-    @Test func standardSpacesAreTwentyAndEight() {
+    @Test func standardSpacesAreTheMarginsOfTheSuperviewAndEight() {
+        root.layoutMargins = EdgeInsets(top: 20, left: 30, bottom: 10, right: 40)
         let (upper, lower) = (stage.add(View()), stage.add(View()))
         NSLayoutConstraint.activate(
             format("V:|-[upper(lower)]-[lower]-|", ["upper": upper, "lower": lower]))
+        NSLayoutConstraint.activate(format("|-[upper]-|", ["upper": upper]))
         root.layoutIfNeeded()
-        #expect(upper.frame.minY == 20)
-        #expect(upper.frame.height == 76)
-        #expect(lower.frame.minY == 104)
+        let height = (root.bounds.height - 38) / 2
+        #expect(
+            upper.frame
+                == CGRect(x: 30, y: 20, width: root.bounds.width - 70, height: height))
+        #expect(lower.frame.minY == 28 + height)
     }
 
     @Test(arguments: [

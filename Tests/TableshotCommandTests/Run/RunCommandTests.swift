@@ -334,7 +334,8 @@ struct RunCommandTests {
     @Test(
         "Code that fails causes a message and leaves no files",
         arguments: [
-            ("while true {}", "did not end within 2 seconds"),
+            ("while true {}", "so the process was ended; look for an endless loop"),
+            ("sleep(600)", "did not end within 6 seconds"),
             ("exit(0)", "ended the process with exit code 0"),
             ("let a: Int? = nil; print(a!)", "Unexpectedly found nil"),
             ("func f(_ a: Int) -> Int { f(a + 1) + a }; print(f(1))", "SIGSEGV"),
@@ -346,13 +347,30 @@ struct RunCommandTests {
     func failures(statements: String, message: String) throws {
         try Scratch.with { scratch in
             try scratch.file("BadCell.swift", cell("BadCell", statements))
-            let timeout = message.contains("within") ? "2" : "60"
+            let timeout = message.contains("6 seconds") || message.contains("loop") ? "2" : "60"
             let run = try command(in: scratch).run(
                 "run", "BadCell.swift", "--state", "normal", "--timeout", timeout)
             #expect(run.status == 2)
             #expect(run.errors.contains("BadCell.swift: error: "), "\(run.errors)")
             #expect(run.errors.contains(message), "\(run.errors)")
             #expect(scratch.names == ["BadCell.swift", "home"])
+        }
+    }
+
+    @Test("Work that is due at once on the main queue runs before the cell is drawn")
+    func mainQueue() throws {
+        try Scratch.with { scratch in
+            let statements = """
+                DispatchQueue.main.async { DispatchQueue.main.async { print("block ran") } }
+                DispatchQueue.main.asyncAfter(deadline: .now() + 60) { print("timer ran") }
+                Task { @MainActor in print("task ran") }
+                """
+            try scratch.file("LaterCell.swift", cell("LaterCell", statements))
+            let run = try command(in: scratch).run("run", "LaterCell.swift", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("the code printed: block ran"), "\(run.errors)")
+            #expect(run.errors.contains("the code printed: task ran"), "\(run.errors)")
+            #expect(!run.errors.contains("timer ran"))
         }
     }
 
