@@ -214,19 +214,22 @@ final class IBPictureBuilder {
         }
         guard !views.isEmpty || !constraints.isEmpty else { return nil }
         let location = part.entry.place
-        let entries = constraints + views.map { view in
-            let values = view.properties.map { property in
-                let place = options.place(ofText: property.text)
-                return DocumentMapping.Entry(
-                    key: property.name.isEmpty ? "text" : property.name, at: place,
-                    value: .given(options.texts[property.text] ?? "", at: place))
+        let entries =
+            constraints
+            + views.map { view in
+                let values = view.properties.map { property in
+                    let place = options.place(ofText: property.text)
+                    return DocumentMapping.Entry(
+                        key: property.name.isEmpty ? "text" : property.name, at: place,
+                        value: .given(options.texts[property.text] ?? "", at: place))
+                }
+                let isMain = values.count == 1 && view.properties[0].name.isEmpty
+                let value =
+                    isMain
+                    ? values[0].value
+                    : DocumentNode(.mapping(DocumentMapping(values)), at: location)
+                return DocumentMapping.Entry(key: view.key, at: location, value: value)
             }
-            let isMain = values.count == 1 && view.properties[0].name.isEmpty
-            let value =
-                isMain
-                ? values[0].value : DocumentNode(.mapping(DocumentMapping(values)), at: location)
-            return DocumentMapping.Entry(key: view.key, at: location, value: value)
-        }
         return DocumentNode(.mapping(DocumentMapping(entries)), at: location)
     }
 
