@@ -83,13 +83,14 @@ extension Label {
         return losesText || !adjustsFontSizeToFitWidth && isLowerThanItsLines
     }
 
-    /// Whether the label leaves out a part of the text without an ellipsis.
+    /// Whether the label wraps and leaves out a part of the text without an ellipsis.
     ///
-    /// A text field scrolls a text that is longer than the field.
+    /// A text field scrolls a text that is longer than the field. A label that clips its text does
+    /// so on purpose.
     private var losesText: Bool {
         guard !(superview is TextField) else { return false }
         return switch lineBreakMode {
-        case .byClipping, .byWordWrapping, .byCharWrapping:
+        case .byWordWrapping, .byCharWrapping:
             currentLayout.map { $0.isTruncated || $0.isClipped } ?? false
         default: false
         }
