@@ -16,17 +16,12 @@ extension ConstraintSystem {
         static let breadth = LayoutPriority(51)
         /// The stack is no longer than its views require, along the axis.
         static let length = LayoutPriority(49)
-        /// Hidden views have a place, unless other constraints give them a place.
-        static let hiding = LayoutPriority(1)
     }
 
     /// Adds the constraints between a stack and its arranged views.
     func addStack(_ stack: StackView) {
         guard let owner = index(of: stack) else { return }
         let layout = StackRows(system: self, stack: stack, owner: owner)
-        for view in stack.arrangedSubviews where view.isHidden {
-            if let index = index(of: view) { addHidden(index, in: layout) }
-        }
         let views = stack.shownViews.filter { index(of: $0) != nil }
         guard !views.isEmpty else {
             return layout.hug(stack.axis, with: StackPriority.emptiness)
@@ -39,19 +34,6 @@ extension ConstraintSystem {
                 guard let length = stack.fixedLength(of: view, along: axis) else { continue }
                 add(self.length(of: index, along: axis), .equal, .fixed(Double(length)))
             }
-        }
-    }
-
-    /// Places a hidden view at the edges of the stack, without a length along the axis.
-    private func addHidden(_ index: Int, in layout: StackRows) {
-        for axis in StackView.Axis.allCases {
-            layout.relate(
-                layout.near(index, axis), .equal, to: layout.ownNear(axis), along: axis,
-                priority: StackPriority.hiding)
-            add(
-                length(of: index, along: axis), .equal, .fixed(0),
-                priority: axis == layout.stack.axis
-                    ? StackPriority.emptiness : StackPriority.hiding)
         }
     }
 

@@ -82,25 +82,13 @@ final class ConstraintSystem {
             length(of: Self.rootIndex, along: axis), .equal, .target(axis), priority: priority)
     }
 
-    /// Whether a constraint takes part: it is valid, its items belong to the system, and it is not
-    /// about the length of a view that a stack hides.
+    /// Whether a constraint takes part: it is valid, and its items belong to the system.
     private func applies(_ constraint: NSLayoutConstraint) -> Bool {
         constraint.isSolvable
-            && !isLengthHidden(constraint.firstItem, constraint.firstAttribute)
-            && !isLengthHidden(constraint.secondItem, constraint.secondAttribute)
             && [constraint.firstItem, constraint.secondItem].allSatisfy { item in
                 guard let item = item as? any LayoutItem else { return true }
                 return index(of: item) != nil
             }
-    }
-
-    private func isLengthHidden(
-        _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute
-    ) -> Bool {
-        guard let view = item as? View, view.isHidden, attribute.kind == .size,
-            let stack = view.superview as? StackView, stack.axis == attribute.axis
-        else { return false }
-        return stack.arrangedSubviews.contains { $0 === view }
     }
 
     /// Collects the items that constraints connect with the root.

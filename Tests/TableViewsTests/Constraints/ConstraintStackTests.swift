@@ -44,27 +44,6 @@ import Testing
         #expect(root.layoutReport.conflicts.isEmpty)
     }
 
-    @Test(
-        "A hidden view with a size of its own takes no space and has a place in the stack",
-        arguments: StackView.Axis.allCases)
-    func hiddenViewWithASize(axis: StackView.Axis) {
-        let (icon, title) = (View(), ConstrainedView(60, 20))
-        let stack = stack([title, icon], axis)
-        NSLayoutConstraint.activate([
-            icon.widthAnchor.constraint(equalToConstant: 24),
-            icon.heightAnchor.constraint(equalToConstant: 16),
-        ])
-        icon.isHidden = true
-        root.layoutIfNeeded()
-        #expect(root.layoutReport.isEmpty, "\(root.layoutReport)")
-        #expect(stack.frame == CGRect(x: 0, y: 0, width: 60, height: 20))
-        #expect(icon.frame.origin == .zero)
-        #expect((axis == .horizontal ? icon.frame.width : icon.frame.height) == 0)
-        icon.isHidden = false
-        root.layoutIfNeeded()
-        #expect((axis == .horizontal ? icon.frame.width : icon.frame.height) > 15)
-    }
-
     @Test func spacingOfAColumnIsTheDistanceOfBaselines() {
         let (upper, lower, image) = (Label(), Label(), ConstrainedView(30, 20))
         upper.text = "Above"
