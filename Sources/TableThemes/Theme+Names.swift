@@ -1,10 +1,18 @@
 /// Names of the themes and their earlier names.
 extension Theme {
-    /// Themes in the order of their eras.
-    public static let eras: [Theme] = [ios6, ios7, ios13, ios15, ios26]
+    /// Names of the themes in the order of their eras, with closures that return the themes.
+    ///
+    /// A theme is created when its closure is first called.
+    private static let makers: KeyValuePairs<String, @Sendable () -> Theme> = [
+        "ios6": { .ios6 }, "ios7": { .ios7 }, "ios13": { .ios13 }, "ios15": { .ios15 },
+        "ios26": { .ios26 },
+    ]
 
-    /// Names of the themes in `eras`, of which the list creates no theme.
-    package static let names = ["ios6", "ios7", "ios13", "ios15", "ios26"]
+    /// Themes in the order of their eras.
+    public static let eras = makers.map { $0.value() }
+
+    /// Names of the themes in `eras`.
+    package static let names = makers.map(\.key)
 
     /// Themes by name.
     public static let all: [String: Theme] = Dictionary(
@@ -24,15 +32,9 @@ extension Theme {
 
     /// Creates a theme with a name or an alias, or returns `nil` if the name is unknown.
     public init?(named name: String) {
-        // The other themes are not created.
-        switch Self.aliases[name] ?? name {
-        case "ios6": self = .ios6
-        case "ios7": self = .ios7
-        case "ios13": self = .ios13
-        case "ios15": self = .ios15
-        case "ios26": self = .ios26
-        default: return nil
-        }
+        let era = Self.aliases[name] ?? name
+        guard let maker = Self.makers.first(where: { $0.key == era }) else { return nil }
+        self = maker.value()
     }
 
     /// Alias of `ios6`.
