@@ -69,6 +69,8 @@ extension CellLayout {
     /// A higher row may have a larger image and another position of the accessory view, which
     /// leaves less width for the texts. The height is therefore increased until the layout
     /// requires no more height.
+    ///
+    /// - Parameter width: width of the row between the sides of a box and the safe area.
     func naturalHeight(forWidth width: CGFloat) -> CGFloat {
         // The margins of a list content depend on the width of the content view.
         layoutParts()
@@ -105,7 +107,7 @@ extension CellLayout {
         forWidth width: CGFloat, triedAs height: CGFloat,
         between sides: (leading: CGFloat, trailing: CGFloat)
     ) -> CGFloat {
-        let beside = cell.bounds.width - freeWidth + sides.leading + sides.trailing
+        let beside = body.width - freeWidth + sides.leading + sides.trailing
         let room = height - heightBelowContent - cell.accessory.heightBelowTexts
         let content = CGSize(width: max(1, width - beside), height: max(0, room))
         return naturalTextHeight(in: content, hasAccessory: sides.trailing > 0)

@@ -276,4 +276,13 @@ import Testing
             return mixed ^ (mixed >> 31)
         }
     }
+
+    @Test("A text that fits into a line of a box makes the row no higher", arguments: themes)
+    func lineOfABox(theme: String) throws {
+        let texts = ["Bread", "Bread", "\"Bread, butter and jam for us all\"", "Bread"]
+        let written = texts.map { "{style: subtitle, text: \($0), numberOfLines: 0, detail: One}" }
+        let rows = try lowered(written, in: Setting(theme: theme, style: "grouped")).rows
+        // The borders of a box add to the heights of its first and its last row.
+        #expect(abs(rows[1].frame.height - rows[2].frame.height) < 0.001)
+    }
 }
