@@ -1,7 +1,6 @@
 import Foundation
 import TableControls
 import TableDrawing
-import TableScreens
 import Testing
 
 @Suite struct VisualFormatTests {
