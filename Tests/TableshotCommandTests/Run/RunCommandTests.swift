@@ -26,17 +26,9 @@ enum RunTools {
         command.timeout = 600
         return command
     }
-}
-
-/// Cells that the command compiles and draws, with the modules of the tests' own build.
-@Suite(.enabled(if: RunTools.compiler != nil, "swiftc and libCellRunning.so are needed"))
-struct RunCommandTests {
-    private func command(in scratch: Scratch) throws -> Command {
-        try RunTools.command(in: scratch)
-    }
 
     /// Source of a cell whose initializer ends with statements.
-    private func cell(_ name: String, _ statements: String) -> String {
+    static func cell(_ name: String, _ statements: String) -> String {
         """
         import UIKit
         class \(name): UITableViewCell {
@@ -48,21 +40,25 @@ struct RunCommandTests {
         }
         """
     }
+}
 
+/// Cells that the command compiles and draws, with the modules of the tests' own build.
+@Suite(.enabled(if: RunTools.compiler != nil, "swiftc and libCellRunning.so are needed"))
+struct RunCommandTests {
     @Test("The command finds the files that a cell needs, and '--with' fills the cell")
     func siblings() throws {
         try Scratch.with { scratch in
             try scratch.file("App/Package.swift", "")
             try scratch.file(
                 "App/Cells/PriceCell.swift",
-                cell("PriceCell", "textLabel?.textColor = .brand")
+                RunTools.cell("PriceCell", "textLabel?.textColor = .brand")
                     .replacing("    required", with: "    var price: Price?\n    required"))
             try scratch.file("App/Model/Price.swift", "struct Price { let value: Int }")
             try scratch.file(
                 "App/Colors.swift",
                 "import UIKit\nextension UIColor { class var brand: UIColor { .red } }")
             try scratch.file("App/Unused.swift", "this does not compile")
-            let command = try command(in: scratch)
+            let command = try RunTools.command(in: scratch)
             let run = try command.run(
                 "run", "App/Cells/PriceCell.swift", "--with", "cell.price = Price(value: 3)",
                 "--state", "normal", "--width", "300", "--explain")
@@ -94,223 +90,15 @@ struct RunCommandTests {
         }
     }
 
-    @Test("Outlets without a nib get stand-ins, also of a superclass, and are named")
-    func outlets() throws {
-        try Scratch.with { scratch in
-            try scratch.file(
-                "Cells.swift",
-                """
-                import UIKit
-                class BaseCell: UITableViewCell {
-                    @IBOutlet weak var title: UILabel! { didSet { title.textColor = .red } }
-                }
-                class OrderCell: BaseCell {
-                    @IBOutlet weak var plate: UIView!
-                    @IBOutlet weak var height: NSLayoutConstraint!
-                    @IBOutlet var stars: [UIImageView]!
-                    @IBOutlet weak var tap: UITapGestureRecognizer!
-                    override func awakeFromNib() {
-                        super.awakeFromNib()
-                        plate.layer.cornerRadius = 4
-                        height.constant = 1
-                        print(stars.count)
-                    }
-                    override func layoutSubviews() {
-                        super.layoutSubviews()
-                        title.backgroundColor = .blue
-                    }
-                }
-                """)
-            let command = try command(in: scratch)
-            let run = try command.run(
-                "run", "Cells.swift", "--class", "OrderCell", "--state", "normal")
-            #expect(run.status == 0, "\(run.errors)")
-            #expect(run.errors.contains("the code printed: 2"), "\(run.errors)")
-            #expect(
-                run.errors.contains(
-                    "stand in for the outlets plate (UIView), height (NSLayoutConstraint), stars "
-                        + "([UIImageView]), title (UILabel); nothing stands in for tap "
-                        + "(UITapGestureRecognizer)"), "\(run.errors)")
-            #expect(try PNGFacts(scratch.contents("Cells.png")).height > 2 * 150)
-            let trap = try command.run(
-                "run", "Cells.swift", "--class", "OrderCell", "--state", "normal", "--with",
-                "cell.tap.isEnabled = true")
-            #expect(trap.status == 2)
-            try scratch.file(
-                "Tap.swift",
-                """
-                import UIKit
-                class TapCell: UITableViewCell {
-                    @IBOutlet weak var tap: UITapGestureRecognizer!
-                    override func awakeFromNib() {
-                        tap.isEnabled = true
-                    }
-                }
-                """)
-            let named = try command.run("run", "Tap.swift", "--state", "normal")
-            #expect(named.status == 2)
-            #expect(
-                named.errors.contains("the outlet 'tap' of TapCell is not connected"),
-                "\(named.errors)")
-        }
-    }
-
-    @Test("A cell is found as the prototype of a storyboard, and a xib's style is the cell's")
-    func storyboards() throws {
-        try Scratch.with { scratch in
-            try scratch.file(
-                "FriendCell.swift",
-                """
-                import UIKit
-                class FriendCell: UITableViewCell {
-                    @IBOutlet weak var name: RoundLabel!
-                    override func awakeFromNib() { print(name.text ?? "", reuseIdentifier ?? "") }
-                }
-                """)
-            try scratch.file("Round.swift", "import UIKit\nclass RoundLabel: UILabel {}")
-            try scratch.file(
-                "Base.lproj/Main.storyboard",
-                Self.storyboard.replacing("CELL", with: "FriendCell"))
-            let command = try command(in: scratch)
-            let run = try command.run("run", "FriendCell.swift", "--state", "normal")
-            #expect(run.status == 0, "\(run.errors)")
-            #expect(run.errors.contains("the code printed: Mia friend"), "\(run.errors)")
-            #expect(!run.errors.contains("stand in"), "\(run.errors)")
-            try scratch.file(
-                "StyledCell.swift",
-                """
-                import UIKit
-                class StyledCell: UITableViewCell {
-                    required init?(coder aDecoder: NSCoder) { super.init(coder: aDecoder) }
-                    override func awakeFromNib() { print(detailTextLabel == nil ? "lost" : "kept") }
-                }
-                """)
-            try scratch.file("StyledCell.xib", Self.xib)
-            let styled = try command.run("run", "StyledCell.swift", "--state", "normal")
-            #expect(styled.status == 0, "\(styled.errors)")
-            #expect(styled.errors.contains("the code printed: kept"), "\(styled.errors)")
-        }
-    }
-
-    private static let xib = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
-        toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
-        <objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
-        <tableViewCell contentMode="scaleToFill" style="IBUITableViewCellStyleValue1" \
-        textLabel="l1" detailTextLabel="l2" id="c1" customClass="StyledCell">
-        <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-        <tableViewCellContentView key="contentView" tableViewCell="c1" id="v1">
-        <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-        <subviews>
-        <label contentMode="left" text="Title" id="l1">
-        <rect key="frame" x="16" y="12" width="34" height="20"/></label>
-        <label contentMode="left" text="Detail" id="l2">
-        <rect key="frame" x="260" y="12" width="44" height="20"/></label>
-        </subviews>
-        </tableViewCellContentView>
-        </tableViewCell>
-        </objects>
-        </document>
-        """
-
-    private static let storyboard = """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
-        toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
-        initialViewController="vc">
-        <scenes><scene sceneID="s"><objects>
-        <tableViewController id="vc" sceneMemberID="viewController">
-        <tableView key="view" dataMode="prototypes" style="plain" id="t">
-        <rect key="frame" x="0.0" y="0.0" width="375" height="600"/>
-        <prototypes>
-        <tableViewCell reuseIdentifier="friend" rowHeight="72" id="c" customClass="CELL">
-        <rect key="frame" x="0.0" y="0.0" width="375" height="72"/>
-        <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
-        <rect key="frame" x="0.0" y="0.0" width="375" height="72"/>
-        <subviews><label text="Mia" id="l" customClass="RoundLabel">
-        <rect key="frame" x="20" y="20" width="200" height="20"/></label></subviews>
-        </tableViewCellContentView>
-        <connections><outlet property="name" destination="l" id="o"/></connections>
-        </tableViewCell>
-        </prototypes>
-        </tableView>
-        </tableViewController>
-        </objects></scene></scenes>
-        </document>
-        """
-
-    @Test("Cells use small versions of libraries, also without an import, and they are named")
-    func libraries() throws {
-        try Scratch.with { scratch in
-            try scratch.file(
-                "TitleCell.swift",
-                cell(
-                    "TitleCell",
-                    """
-                    let label = UILabel()
-                    contentView.addSubview(label)
-                    label.snp.makeConstraints { make in
-                        make.edges.equalToSuperview().inset(30)
-                        make.height.equalTo(40)
-                    }
-                    label.text = "x"
-                    let subject = PassthroughSubject<String, Never>()
-                    subject.map { $0 + "!" }.sink { print($0) }.store(in: &works)
-                    subject.send("sent")
-                    imageView?.sd_setImage(with: URL(string: "https://a.example/b.png"))
-                    """
-                ).replacing("import UIKit", with: "import UIKit\nimport Combine\n")
-                    .replacing(
-                        "    required", with: "    var works = Set<AnyCancellable>()\n    required")
-            )
-            let run = try command(in: scratch).run("run", "TitleCell.swift", "--state", "normal")
-            #expect(run.status == 0, "\(run.errors)")
-            #expect(run.errors.contains("small versions of this program take the place of Combine"))
-            #expect(run.errors.contains("the code printed: sent!"), "\(run.errors)")
-            #expect(run.errors.contains("https://a.example/b.png is not loaded"), "\(run.errors)")
-            #expect(try PNGFacts(scratch.contents("TitleCell.png")).height >= 200)
-        }
-    }
-
-    @Test("Stand-ins are values of the types that the code expects")
-    func conversions() throws {
-        try Scratch.with { scratch in
-            try scratch.file(
-                "ModelCell.swift",
-                cell(
-                    "ModelCell",
-                    """
-                    let model = Model()
-                    textLabel?.text = model.title
-                    textLabel?.numberOfLines = model.lines
-                    textLabel?.isHidden = model.isRead
-                    textLabel?.font = .brand(size: 15)
-                    textLabel?.textColor = .brandRed
-                    imageView?.image = Assets.star.image
-                    if let url = model.link { print(url) }
-                    for tag in model.tags { print(tag.name) }
-                    model.load { image in self.imageView?.image = image.scaled }
-                    print(textLabel?.text ?? "", model.author.name)
-                    """))
-            let run = try command(in: scratch).run(
-                "run", "ModelCell.swift", "--state", "normal", "--stub")
-            #expect(run.status == 0, "\(run.errors)")
-            #expect(run.errors.contains("the code printed: title name"), "\(run.errors)")
-            #expect(run.errors.contains("type Model"))
-        }
-    }
-
     @Test("Missing declarations are listed at their locations, and a note names the stand-ins")
     func missing() throws {
         try Scratch.with { scratch in
-            let source = cell(
+            let source = RunTools.cell(
                 "LogCell",
                 "Analytics.shared.log(\"made\", at: 3)\nlet logger: Logger? = nil\n"
                     + "textLabel?.applyTheme(.init(), strong: logger == nil)")
             try scratch.file("LogCell.swift", source)
-            let command = try command(in: scratch)
+            let command = try RunTools.command(in: scratch)
             let failed = try command.run("run", "LogCell.swift")
             #expect(failed.status == 2)
             #expect(
@@ -346,9 +134,9 @@ struct RunCommandTests {
         ])
     func failures(statements: String, message: String) throws {
         try Scratch.with { scratch in
-            try scratch.file("BadCell.swift", cell("BadCell", statements))
+            try scratch.file("BadCell.swift", RunTools.cell("BadCell", statements))
             let timeout = message.contains("6 seconds") || message.contains("loop") ? "2" : "60"
-            let run = try command(in: scratch).run(
+            let run = try RunTools.command(in: scratch).run(
                 "run", "BadCell.swift", "--state", "normal", "--timeout", timeout)
             #expect(run.status == 2)
             #expect(run.errors.contains("BadCell.swift: error: "), "\(run.errors)")
@@ -365,8 +153,9 @@ struct RunCommandTests {
                 DispatchQueue.main.asyncAfter(deadline: .now() + 60) { print("timer ran") }
                 Task { @MainActor in print("task ran") }
                 """
-            try scratch.file("LaterCell.swift", cell("LaterCell", statements))
-            let run = try command(in: scratch).run("run", "LaterCell.swift", "--state", "normal")
+            try scratch.file("LaterCell.swift", RunTools.cell("LaterCell", statements))
+            let run = try RunTools.command(in: scratch).run(
+                "run", "LaterCell.swift", "--state", "normal")
             #expect(run.status == 0, "\(run.errors)")
             #expect(run.errors.contains("the code printed: block ran"), "\(run.errors)")
             #expect(run.errors.contains("the code printed: task ran"), "\(run.errors)")
@@ -381,7 +170,7 @@ struct RunCommandTests {
             try scratch.file("kept.txt", "kept")
             try scratch.file(
                 "BadCell.swift",
-                cell(
+                RunTools.cell(
                     "BadCell",
                     """
                     let folder = "\(scratch.url.path)"
@@ -393,7 +182,8 @@ struct RunCommandTests {
                     process.arguments = ["-c", "setsid \(sleeper) & \(sleeper)"]
                     try? process.run()
                     """))
-            let run = try command(in: scratch).run("run", "BadCell.swift", "--state", "normal")
+            let run = try RunTools.command(in: scratch).run(
+                "run", "BadCell.swift", "--state", "normal")
             #expect(run.status == 0, "\(run.errors)")
             #expect(scratch.names == ["BadCell.png", "BadCell.swift", "home", "kept.txt"])
             #expect(scratch.contents("kept.txt") == Data("kept".utf8))
@@ -431,7 +221,7 @@ struct RunCommandTests {
                     override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 7) }
                 }
                 """)
-            let command = try command(in: scratch)
+            let command = try RunTools.command(in: scratch)
             let header = try command.run("run", "Header.swift", "--width", "200", "-o", "a.png")
             #expect(header.status == 0, "\(header.errors)")
             #expect(try PNGFacts(scratch.contents("a.png")).width == 400)
@@ -463,7 +253,7 @@ struct RunCommandTests {
             let example = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 .deletingLastPathComponent().deletingLastPathComponent()
                 .deletingLastPathComponent().appendingPathComponent("Examples/UIKitCells/App")
-            let run = try command(in: scratch).run(
+            let run = try RunTools.command(in: scratch).run(
                 "run", example.path, "--state", "normal", "-o", "cells.svg", "--with",
                 "cell.configure(number: 4711, status: .shipped, rating: 4.5)", "--with",
                 "view.title = \"Kitchen\"")
@@ -477,10 +267,12 @@ struct RunCommandTests {
     @Test("A failing cell does not prevent the pictures of other cells")
     func others() throws {
         try Scratch.with { scratch in
-            try scratch.file("Cells/Good.swift", cell("GoodCell", "textLabel?.text = \"good\""))
-            try scratch.file("Cells/Crashing.swift", cell("CrashingCell", "fatalError(\"no\")"))
-            try scratch.file("Cells/Faulty.swift", cell("FaultyCell", "let a: Int = \"\""))
-            let run = try command(in: scratch).run(
+            try scratch.file(
+                "Cells/Good.swift", RunTools.cell("GoodCell", "textLabel?.text = \"good\""))
+            try scratch.file(
+                "Cells/Crashing.swift", RunTools.cell("CrashingCell", "fatalError(\"no\")"))
+            try scratch.file("Cells/Faulty.swift", RunTools.cell("FaultyCell", "let a: Int = \"\""))
+            let run = try RunTools.command(in: scratch).run(
                 "run", "Cells", "--state", "normal", "-o", "cells.png")
             #expect(run.status == 2)
             #expect(run.errors.contains("Cells/Faulty.swift:5:22: error: "), "\(run.errors)")
@@ -497,7 +289,7 @@ struct RunCommandTests {
                 .deletingLastPathComponent().appendingPathComponent("Fixtures/uikit-cells")
             let count = try FileManager.default.contentsOfDirectory(atPath: folder.path)
                 .count { $0.hasSuffix("Cell.swift") }
-            let run = try command(in: scratch).run(
+            let run = try RunTools.command(in: scratch).run(
                 "run", folder.path, "--state", "normal", "-o", "cells.svg")
             #expect(run.status == 0, "\(run.errors)")
             let svg = String(decoding: scratch.contents("cells.svg"), as: UTF8.self)
