@@ -65,7 +65,6 @@ let package = Package(
         .systemLibrary(name: "CExchange"),
         .systemLibrary(name: "CConfinement"),
         // Libraries that are loaded at run time and therefore not linked.
-        .systemLibrary(name: "CISAL", providers: [.apt(["libisal-dev"]), .brew(["isa-l"])]),
         .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-dev"]), .brew(["librsvg"])]),
         .systemLibrary(
             name: "CTurboJPEG", providers: [.apt(["libturbojpeg0-dev"]), .brew(["jpeg-turbo"])]),
@@ -84,7 +83,7 @@ let package = Package(
         target(
             "TableImages",
             [
-                "TableDrawing", "SharedLibraries", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CISAL",
+                "TableDrawing", "SharedLibraries", "CPNG", "CTurboJPEG", "CWebP", "CRSVG",
                 "CDeflate", "CZlib", "CGIF", "CLCMS2", "CExchange",
             ]),
         target("TableSymbols", ["TableDrawing"]),

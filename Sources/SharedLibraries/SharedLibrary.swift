@@ -20,7 +20,7 @@ package struct SharedLibrary: Sendable, Hashable {
     @TaskLocal package static var missing: Set<String> = []
 
     /// Every one that is looked up by this type.
-    package static let all = [turboJPEG, webPDecoder, webPEncoder, gif, rsvg, lcms, isal, expat]
+    package static let all = [turboJPEG, webPDecoder, webPEncoder, gif, rsvg, lcms, expat]
 
     package static let turboJPEG = SharedLibrary(
         "libjpeg-turbo", "turbojpeg", interface: 0, package: "libturbojpeg0",
@@ -42,14 +42,6 @@ package struct SharedLibrary: Sendable, Hashable {
     package static let lcms = SharedLibrary(
         "Little CMS", "lcms2", interface: 2, package: "liblcms2-2", formula: "little-cms2",
         loss: "no image with a colour profile can be read", oldestVersion: "2.8")
-    /// ISA-L.
-    ///
-    /// The caller allocates the stream in the layout of the interface, so other interface versions
-    /// cannot be used.
-    package static let isal = SharedLibrary(
-        "ISA-L", "isal", interface: 2, package: "libisal2", formula: "isa-l",
-        loss: "zlib does its work, more slowly", takesOtherInterfaces: false)
-
     package static let expat = SharedLibrary(
         "Expat", "expat", interface: 1, package: "libexpat1", formula: "expat",
         loss: "no file of Interface Builder can be read", oldestVersion: "2.4")
@@ -59,19 +51,20 @@ package struct SharedLibrary: Sendable, Hashable {
     /// The interface number is tried before the plain name, which may be a different interface.
     package init(
         _ name: String, _ stem: String, interface: Int, package: String, formula: String,
-        loss: String, oldestVersion: String? = nil, takesOtherInterfaces: Bool = true
+        loss: String, oldestVersion: String? = nil
     ) {
         self.name = name
         self.loss = loss
         self.oldestVersion = oldestVersion
         #if canImport(Darwin)
             packageName = formula
-            let file = takesOtherInterfaces ? "lib\(stem).dylib" : "lib\(stem).\(interface).dylib"
-            files = ["/opt/homebrew/opt/", "/usr/local/opt/"].map { "\($0)\(formula)/lib/\(file)" }
+            files = ["/opt/homebrew/opt/", "/usr/local/opt/"].map {
+                "\($0)\(formula)/lib/lib\(stem).dylib"
+            }
         #else
             packageName = package
             let file = "lib\(stem).so"
-            files = ["\(file).\(interface)"] + (takesOtherInterfaces ? [file] : [])
+            files = ["\(file).\(interface)", file]
         #endif
     }
 

@@ -1,6 +1,5 @@
 import CDeflate
 import CGIF
-import CISAL
 import CLCMS2
 import CPNG
 import CRSVG
@@ -40,7 +39,7 @@ package enum ImageLibraries {
         if let text = zlibVersion() {
             versions.append(LibraryVersion("zlib", String(cString: text)))
         }
-        return versions + decoding + [animating, fast] + recording
+        return versions + decoding + [animating] + recording
     }
 
     /// Versions of the libraries that decode images of documents and convert their colours, which
@@ -88,15 +87,5 @@ package enum ImageLibraries {
     /// missing without them.
     package static var missing: [(package: String, loss: String)] {
         SharedLibrary.all.filter { !$0.isInstalled }.map { ($0.packageName, $0.loss) }
-    }
-
-    /// Version of the library for `.fast` compression, known from its headers only.
-    private static var fast: LibraryVersion {
-        guard ISALLibrary.loaded != nil else {
-            return missing(.isal)
-        }
-        let numbers = [ISAL_MAJOR_VERSION, ISAL_MINOR_VERSION, ISAL_PATCH_VERSION]
-        guard numbers != [0, 0, 0] else { return LibraryVersion("ISA-L", "2, found") }
-        return LibraryVersion("ISA-L", numbers.map { "\($0)" }.joined(separator: "."), .built)
     }
 }

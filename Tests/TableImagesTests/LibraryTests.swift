@@ -48,7 +48,6 @@ import Testing
         _ = try GIFLibrary.loaded()
         _ = try RSVGLibrary.loaded()
         _ = try LCMSLibrary.loaded()
-        #expect(ISALLibrary.loaded != nil)
         #expect(ImageLibraries.missing.isEmpty)
     }
 
@@ -66,9 +65,6 @@ import Testing
             Issue.record("giflib is no libjpeg-turbo")
         } catch {
             #expect(error.description.contains("has no tjInitDecompress; install"))
-        }
-        #expect(throws: LibraryProblem(library: .gif, function: "isal_deflate_init")) {
-            _ = try ISALLibrary(functions)
         }
         #expect(throws: LibraryProblem(library: .gif, function: "rsvg_handle_new_from_data")) {
             _ = try RSVGLibrary(functions)

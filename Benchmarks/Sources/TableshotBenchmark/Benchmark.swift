@@ -62,13 +62,13 @@ struct Benchmark {
         let table = try ZoneTable.context.run { ZoneTable(try ZoneData(folder: folder)) }
         switch job {
         case .cold(let path), .shot(0, let path):
-            try picture(of: table, 0).writePNG(to: path, compression: .fast)
+            try picture(of: table, 0).writePNG(to: path)
             return .file(path, "cold", start)
         case .shot(let index, let path):
-            try picture(of: table, index).writePNG(to: path, compression: .fast)
+            try picture(of: table, index).writePNG(to: path)
             return .file(path, "shot", start)
         case .long(let path):
-            try picture(of: table, 0, region: .content).writePNG(to: path, compression: .fast)
+            try picture(of: table, 0, region: .content).writePNG(to: path)
             return .file(path, "long", start)
         case .warm(let count, let output):
             return try screens(of: table, count, output, areKnown: true)

@@ -76,8 +76,6 @@ package struct CacheBudgets: Sendable, Hashable {
     package var vectorImages = 64 << 20
     /// Colour profiles that images were converted from, for the process.
     package var colorProfiles = 32
-    /// Idle compressors of a picture, in bytes.
-    package var compressors = 32 << 20
 
     // MARK: Documents
 
@@ -120,7 +118,7 @@ package struct CacheBudgets: Sendable, Hashable {
             \.fontFiles, \.fontFolders, \.retiredFontMaps, \.painters, \.idlePainters, \.masks,
             \.outlines, \.faces, \.tiles,
             \.rasters, \.strikes, \.ramps, \.opacities, \.fontExtents, \.pageImages, \.images,
-            \.vectorImages, \.colorProfiles, \.compressors, \.lineHeights, \.measuringCells,
+            \.vectorImages, \.colorProfiles, \.lineHeights, \.measuringCells,
         ]
     }
 

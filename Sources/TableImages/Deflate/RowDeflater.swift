@@ -11,15 +11,6 @@ protocol RowDeflater: AnyObject {
     func finish() throws(PNGEncodingError) -> [UInt8]
 }
 
-/// A compressor of bands of a picture, independent of each other, on any thread.
-///
-/// The result is a series of deflate blocks that ends on a whole byte, without a final block,
-/// and without references to previous bands. Bands can therefore be joined by concatenation.
-protocol BandDeflater: Sendable {
-    /// Compresses the bytes of a band.
-    func deflate(_ bytes: [UInt8]) throws(PNGEncodingError) -> [UInt8]
-}
-
 /// A compressor of a whole picture using zlib, in the memory of a band.
 final class ZlibRowDeflater: RowDeflater {
     private let stream: ZlibStream

@@ -1,22 +1,16 @@
-import CZlib
 import TableDrawing
 
 /// Compresses the bands of a picture, in any order and on any threads.
 public struct PNGBandCompressor: Sendable {
     /// Whether the picture has no alpha channel.
     public let isOpaque: Bool
-    /// The compressor of separate bands, or `nil` if bands are compressed when they are joined.
-    let deflater: (any BandDeflater)?
+    /// Whether bands are compressed before they are joined.
+    private let isParallel: Bool
 
     /// - Parameter isOpaque: whether the alpha channel is left out. Bands must then be opaque.
     public init(isOpaque: Bool, compression: PNGCompression) {
         self.isOpaque = isOpaque
-        switch compression {
-        case .fast:
-            deflater = ISALLibrary.loaded.map { ISALDeflater($0) } ?? ZlibDeflater(level: 1)
-        case .portable: deflater = ZlibDeflater(level: 1)
-        case .recorded: deflater = nil
-        }
+        isParallel = compression == .portable
     }
 
     /// Compresses a band.
@@ -40,20 +34,11 @@ public struct PNGBandCompressor: Sendable {
     ) throws(PNGEncodingError) -> CompressedBand {
         let rows = try PNGRows(isOpaque: isOpaque).bytes(
             of: pixels, width: width, height: height, y: y)
-        let payload = try deflater?.deflate(rows) ?? rows
-        let isJoined = deflater != nil
+        let rowLength = rows.count / max(1, height)
+        let payload = isParallel ? BandDeflater(rowLength: rowLength).deflate(rows) : rows
         return CompressedBand(
             y: y, height: height, width: width, payload: payload,
-            length: rows.count, adler: isJoined ? Checksum.adler32(rows) : 0,
-            crc: isJoined ? PNGChunk.crcOfIDAT(payload) : 0)
-    }
-}
-
-/// A compressor using zlib, with reproducible bytes.
-struct ZlibDeflater: BandDeflater {
-    let level: Int32
-
-    func deflate(_ bytes: [UInt8]) throws(PNGEncodingError) -> [UInt8] {
-        try ZlibStream(level: level, isFramed: false).deflate(bytes, flush: Z_FULL_FLUSH)
+            length: rows.count, adler: isParallel ? Checksum.adler32(rows) : 0,
+            crc: isParallel ? PNGChunk.crcOfIDAT(payload) : 0)
     }
 }

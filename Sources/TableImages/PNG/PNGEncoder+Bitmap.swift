@@ -6,7 +6,7 @@ extension PNGEncoder {
     /// Throws a `PNGEncodingError` for an empty bitmap.
     public static func encode(
         _ bitmap: Bitmap, scale: Double = 1, text: [PNGText] = [],
-        compression: PNGCompression = .fast
+        compression: PNGCompression = .portable
     ) throws -> [UInt8] {
         let sink = MemorySink()
         let encoder = try PNGEncoder(

@@ -28,7 +28,7 @@ public final class PNGEncoder {
     /// Throws a `PNGEncodingError` for an invalid size or keyword, and the sink's errors.
     public convenience init(
         width: Int, height: Int, isOpaque: Bool, scale: Double = 1, text: [PNGText] = [],
-        compression: PNGCompression = .fast, sink: any ByteSink
+        compression: PNGCompression = .portable, sink: any ByteSink
     ) throws {
         let head = PNGHead(
             width: width, height: height, isOpaque: isOpaque, scale: scale, text: text)
@@ -124,16 +124,12 @@ public final class PNGEncoder {
 ///
 /// All methods give the same pixels.
 public enum PNGCompression: String, Sendable, Hashable, CaseIterable {
-    /// For frames and previews: ISA-L, with bands in parallel.
-    ///
-    /// The bytes may differ in rare cases, because ISA-L 2.30 depends on memory addresses.
-    /// Without ISA-L the method is `portable`.
-    case fast
     /// For recorded snapshots: libdeflate, with smaller files and reproducible bytes.
     ///
     /// A picture larger than `recordedLimit` is compressed with zlib in limited memory.
     case recorded
-    /// The default for pictures: zlib, with bands in parallel and reproducible bytes.
+    /// The default for pictures: a fast compressor for flat areas and texts, with bands in
+    /// parallel and reproducible bytes.
     case portable
 
     /// Maximum number of bytes of rows for libdeflate: 24 MiB.

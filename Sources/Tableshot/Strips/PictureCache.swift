@@ -12,7 +12,7 @@ import TableImages
 ///     for offset in offsets {
 ///         let picture = try render(size: size) { … }
 ///         picture.cache = cache
-///         let png = try picture.pngData(compression: .fast)
+///         let png = try picture.pngData()
 ///     }
 ///
 /// A strip is identified by its drawn content, independent of its position and time. The bytes

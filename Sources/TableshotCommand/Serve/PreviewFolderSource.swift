@@ -120,7 +120,7 @@ final class PreviewFolderSource: PreviewSource, @unchecked Sendable {
     }
 
     func picture(_ query: PreviewQuery) throws(PreviewError) -> [UInt8] {
-        try serving(query) { Array(try request(query).picture().pngData(compression: .fast)) }
+        try serving(query) { Array(try request(query).picture().pngData()) }
     }
 
     func document(_ query: PreviewQuery) -> any PreviewAnswer {

@@ -50,7 +50,7 @@ import Testing
         let folder = try TemporaryFolder()
         let prints = PrintSink()
         try animation.write(
-            to: [FrameFolderSink(folder: folder.path, compression: .fast), prints],
+            to: [FrameFolderSink(folder: folder.path, compression: .portable), prints],
             playback: AnimationPlayback(every: max(1, every / 2)))
         let files = folder.names.sorted()
         #expect(files.count > 4 && files.count == prints.hashes.count)

@@ -11,7 +11,7 @@ extension Benchmark {
             CountedTable(rows: rows)
         }
         if let threads { picture.threads = threads }
-        let bytes = try picture.pngData(compression: .fast).count
+        let bytes = try picture.pngData().count
         return Measurement(
             name: "scale\(rows)", frames: 1, duration: start.duration(to: .now), bytes: bytes)
     }

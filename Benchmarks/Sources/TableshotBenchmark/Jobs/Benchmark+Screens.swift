@@ -21,7 +21,7 @@ extension Benchmark {
             picture.cache = cache
             switch output {
             case .bitmap: return try picture.bitmap().pixels.count * 4
-            case .png: return try picture.pngData(compression: .fast).count
+            case .png: return try picture.pngData().count
             }
         }
         if areKnown {
@@ -68,7 +68,7 @@ extension Benchmark {
         let fade = try crossfade(from: first, to: picture(of: other, 0), duration: 59.0 / 60)
         if let threads { fade.threads = threads }
         let frames = fade.times.count
-        try fade.write(to: [FrameFolderSink(folder: folder, compression: .fast)])
+        try fade.write(to: [FrameFolderSink(folder: folder)])
         let duration = start.duration(to: .now)
         let bytes = (0..<frames).reduce(0) {
             $0 + Measurement.size(of: FrameFolderSink.path(ofFrame: $1, of: frames, in: folder))

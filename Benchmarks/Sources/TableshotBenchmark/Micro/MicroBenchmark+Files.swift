@@ -39,7 +39,7 @@ extension MicroBenchmark {
 
     func join() throws -> Measurement {
         let (width, strips) = try strips()
-        let compressor = PNGBandCompressor(isOpaque: true, compression: .fast)
+        let compressor = PNGBandCompressor(isOpaque: true)
         let bands = try strips.map { y, pixels in
             try pixels.withUnsafeBufferPointer {
                 try compressor.compress($0, width: width, height: pixels.count / width, y: y)
@@ -50,7 +50,7 @@ extension MicroBenchmark {
             // Capacity as in `Picture`.
             let sink = MemorySink(capacity: width * height / 6)
             let encoder = try PNGEncoder(
-                width: width, height: height, isOpaque: true, compression: .fast, sink: sink)
+                width: width, height: height, isOpaque: true, sink: sink)
             for band in bands { try encoder.append(band) }
             try encoder.finish()
             return sink.bytes.count
@@ -71,7 +71,7 @@ extension MicroBenchmark {
     }
 
     func write() throws -> Measurement {
-        let bytes = [UInt8](try screen(0).pngData(compression: .fast))
+        let bytes = [UInt8](try screen(0).pngData())
         return try Self.withFolder { folder in
             try measured(.write, 200) { round in
                 try AtomicFile.write(bytes, to: "\(folder)/\(max(0, round) % 60).png")
@@ -83,14 +83,14 @@ extension MicroBenchmark {
     func read() throws -> Measurement {
         try Self.withFolder { folder in
             let path = folder + "/a.png"
-            try screen(0).writePNG(to: path, compression: .fast)
+            try screen(0).writePNG(to: path)
             let decoder = ImageDecoder()
             return try measured(.read, 500) { _ in try decoder.read(path).count }
         }
     }
 
     func inflate() throws -> Measurement {
-        let data = try screen(0).pngData(compression: .fast)
+        let data = try screen(0).pngData()
         let decoder = ImageDecoder()
         return try measured(.inflate, 50) { _ in try decoder.decode(data).pixels.count * 4 }
     }
@@ -98,10 +98,10 @@ extension MicroBenchmark {
     func compare() throws -> Measurement {
         try Self.withFolder { folder in
             let paths = [folder + "/a.png", folder + "/b.png"]
-            try screen(0).writePNG(to: paths[0], compression: .fast)
+            try screen(0).writePNG(to: paths[0])
             let other = ZoneTable.context.run { ZoneTable(data) }
             other.deselectRow(at: ZoneTable.selection, animated: false)
-            try benchmark.picture(of: other, 0).writePNG(to: paths[1], compression: .fast)
+            try benchmark.picture(of: other, 0).writePNG(to: paths[1])
             return try measured(.compare, 20) { _ in
                 let comparison = try PictureFileComparison(expected: paths[0], actual: paths[1])
                 guard case .still(let still) = comparison.content else { return 0 }

@@ -24,8 +24,8 @@ struct MicroBenchmark {
         case mix
         /// Packs and filters the pixels of a strip.
         case pack
-        /// Packs, filters and compresses a strip with ISA-L.
-        case isal
+        /// Packs, filters and compresses a strip.
+        case deflate
         /// Joins the compressed strips of a screen, and their checksums, to a PNG in memory.
         case join
         /// Encodes a screen in the recorded form, with libdeflate.
@@ -66,7 +66,7 @@ struct MicroBenchmark {
         case .runs: return try runs()
         case .mix: return try mix()
         case .pack: return try compress(.pack, .recorded)
-        case .isal: return try compress(.isal, .fast)
+        case .deflate: return try compress(.deflate, .portable)
         case .join: return try join()
         case .libdeflate: return try encode()
         case .write: return try write()

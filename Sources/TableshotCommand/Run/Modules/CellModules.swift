@@ -48,7 +48,7 @@ struct CellModules {
         // exist, so the headers of the libraries need not be installed.
         let names = [
             "CCairo", "CConfinement", "CDeflate", "CExchange", "CExpat", "CFontconfig", "CFreeType",
-            "CGIF", "CISAL", "CLCMS2", "CPNG", "CPango", "CPangoFc", "CRSVG", "CTurboJPEG", "CWebP",
+            "CGIF", "CLCMS2", "CPNG", "CPango", "CPangoFc", "CRSVG", "CTurboJPEG", "CWebP",
             "CYAML", "CZlib",
         ]
         let text = names.map { "module \($0) {}\n" }.joined()
