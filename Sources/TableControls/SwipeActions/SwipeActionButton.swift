@@ -242,7 +242,7 @@ package final class SwipeActionButton: View {
         label.isHidden = !isTitled || titleShare < Self.smallestShare
         let gap = hasImage && isTitled ? metrics.imageGap : 0
         if titleShare < 1 {
-            label.textScale *= titleShare
+            label.textScale *= max(titleShare, Self.smallestShare)
             textSize = CGSize(
                 width: grid.ceil(needed * titleShare) + 2, height: textSize.height * titleShare)
             // A title on a single line is relatively wider, because its tracking is greater.
