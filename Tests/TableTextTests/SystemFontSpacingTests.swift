@@ -86,6 +86,16 @@ struct SystemFontSpacingTests {
         #expect(try width(string, .systemFont(ofSize: 17)) == width(string, inter()))
     }
 
+    @Test("Latin letters without a base letter have the tracking, and ø has the width of o")
+    func latinLetters() throws {
+        let font = Font.systemFont(ofSize: 17)
+        for letters in ["ßßßß", "ææææ", "þþþþ"] {
+            let difference = try width(letters, font) - width(letters, inter())
+            #expect(abs(difference - 17 * 4 * -0.02529) < 0.1, "\(letters)")
+        }
+        #expect(abs(width("øøøø", font) - width("oooo", font)) < 0.1)
+    }
+
     @Test("Cyrillic and Greek letters have the tracking, and the widths of equal Latin letters")
     func cyrillicAndGreek() throws {
         let font = Font.systemFont(ofSize: 17)

@@ -1,6 +1,6 @@
 import CPango
 
-/// Latin letters with accents, and Cyrillic and Greek letters with the form of a Latin letter, which
+/// Latin letters with accents and strokes, and Cyrillic and Greek letters with the form of a Latin letter, which
 /// have the widths of their base letters.
 enum AccentedLetters {
     /// Base letters, each followed by its accented letters.
@@ -8,18 +8,18 @@ enum AccentedLetters {
         "AÀÁÂÃÄÅĀĂĄǍǞǠǺȀȂȦḀẠẢẤẦẨẪẬẮẰẲẴẶАΑ",
         "BḂḄḆВΒ",
         "CÇĆĈĊČḈС",
-        "DĎḊḌḎḐḒ",
+        "DĎḊḌḎḐḒĐ",
         "EÈÉÊËĒĔĖĘĚȄȆȨḔḖḘḚḜẸẺẼẾỀỂỄỆЕЁΕ",
         "FḞ",
         "GĜĞĠĢǦǴḠ",
-        "HĤȞḢḤḦḨḪНΗ",
+        "HĤȞḢḤḦḨḪНΗĦ",
         "IÌÍÎÏĨĪĬĮİǏȈȊḬḮỈỊІЇΙ",
         "JĴЈ",
         "KĶǨḰḲḴΚ",
-        "LĹĻĽḶḸḺḼ",
+        "LĹĻĽḶḸḺḼŁ",
         "MḾṀṂМΜ",
         "NÑŃŅŇǸṄṆṈṊΝ",
-        "OÒÓÔÕÖŌŎŐƠǑǪǬȌȎȪȬȮȰṌṎṐṒỌỎỐỒỔỖỘỚỜỞỠỢОΟ",
+        "OÒÓÔÕÖŌŎŐƠǑǪǬȌȎȪȬȮȰṌṎṐṒỌỎỐỒỔỖỘỚỜỞỠỢОΟØǾ",
         "PṔṖРΡ",
         "RŔŖŘȐȒṘṚṜṞ",
         "SŚŜŞŠȘṠṢṤṦṨЅ",
@@ -33,18 +33,18 @@ enum AccentedLetters {
         "aàáâãäåāăąǎǟǡǻȁȃȧḁạảấầẩẫậắằẳẵặа",
         "bḃḅḇ",
         "cçćĉċčḉс",
-        "dďḋḍḏḑḓ",
+        "dďḋḍḏḑḓđ",
         "eèéêëēĕėęěȅȇȩḕḗḙḛḝẹẻẽếềểễệеё",
         "fḟ",
         "gĝğġģǧǵḡ",
-        "hĥȟḣḥḧḩḫẖ",
+        "hĥȟḣḥḧḩḫẖħ",
         "iìíîïĩīĭįǐȉȋḭḯỉịії",
         "jĵǰј",
         "kķǩḱḳḵ",
-        "lĺļľḷḹḻḽ",
+        "lĺļľḷḹḻḽł",
         "mḿṁṃ",
         "nñńņňǹṅṇṉṋ",
-        "oòóôõöōŏőơǒǫǭȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợоο",
+        "oòóôõöōŏőơǒǫǭȍȏȫȭȯȱṍṏṑṓọỏốồổỗộớờởỡợоοøǿ",
         "pṕṗр",
         "rŕŗřȑȓṙṛṝṟ",
         "sśŝşšșṡṣṥṧṩѕ",
@@ -63,12 +63,16 @@ enum AccentedLetters {
         return scalars.dropFirst().map { ($0, scalars[0]) }
     }
 
-    /// Greek and Cyrillic letters, which have Inter's widths and the tracking.
-    private static let otherScripts = [0x386...0x3CE, 0x401...0x45F, 0x490...0x491]
+    /// Latin letters such as ß and æ, and Greek and Cyrillic letters: letters without a base letter
+    /// have Inter's widths and the tracking.
+    private static let trackedLetters = [
+        0xC0...0xD6, 0xD8...0xF6, 0xF8...0x24F, 0x386...0x3CE, 0x401...0x45F, 0x490...0x491,
+        0x1E9E...0x1E9E,
+    ]
 
-    /// Returns the glyphs of the Greek and Cyrillic letters that a HarfBuzz font contains.
-    static func glyphsOfOtherScripts(in font: OpaquePointer) -> [hb_codepoint_t] {
-        otherScripts.joined().compactMap { letter in
+    /// Returns the glyphs of the letters with tracking that a HarfBuzz font contains.
+    static func trackedGlyphs(in font: OpaquePointer) -> [hb_codepoint_t] {
+        trackedLetters.joined().compactMap { letter in
             var glyph: hb_codepoint_t = 0
             return hb_font_get_nominal_glyph(font, hb_codepoint_t(letter), &glyph) != 0
                 ? glyph : nil

@@ -49,7 +49,7 @@ final class SpacedFace: Sendable {
         }
         for character in SanFranciscoWidths.characters { add(character, base: character) }
         for (letter, base) in AccentedLetters.all { add(letter, base: base) }
-        let tracked = Self.tabularGlyphs(of: font) + AccentedLetters.glyphsOfOtherScripts(in: font)
+        let tracked = Self.tabularGlyphs(of: font) + AccentedLetters.trackedGlyphs(in: font)
         for glyph in tracked where widths[glyph] == nil { widths[glyph] = .tracked }
         self.widths = widths
     }
