@@ -105,8 +105,7 @@ package final class SwipeActionButton: View {
         label.shadowColor = metrics.titleShadow?.color
         label.shadowOffset = metrics.titleShadow?.offset ?? .zero
         imageView.tintColor = metrics.titleColor
-        layer.cornerRadius = min(
-            metrics.cornerRadius, bounds.height / 2, bounds.width / 2)
+        layer.cornerRadius = min(metrics.cornerRadius, bounds.height / 2, bounds.width / 2)
         layer.borderWidth = metrics.borderColor == nil ? 0 : metrics.borderWidth
         if let color = metrics.borderColor { layer.borderColor = color }
     }

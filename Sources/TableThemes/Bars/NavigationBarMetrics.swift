@@ -30,7 +30,7 @@ public struct NavigationBarMetrics: Sendable, Hashable {
     /// fade in.
     ///
     /// By default, the letters of the large title have gone.
-    public var smallTitleFadeStart: CGFloat = 0.85
+    public var smallTitleFadeStart: CGFloat = 0.7
     /// Share by which a large title grows while the content is pulled down.
     public var largeTitleGrowth: CGFloat = 0.1
     /// Distance of pulled content at which a large title has its maximum size.
