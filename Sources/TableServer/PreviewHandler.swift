@@ -21,6 +21,11 @@ struct PreviewHandler: HTTPHandler {
         else {
             return Self.text(.forbidden, "The Host header does not name this server.\n")
         }
+        // Browsers state the origin of images and links only in this header.
+        let site = request.headers[HTTPHeader("Sec-Fetch-Site")]
+        guard site == nil || site == "same-origin" || site == "none" else {
+            return Self.text(.forbidden, "A page of another site cannot send requests.\n")
+        }
         let path = request.path.removingPercentEncoding ?? request.path
         switch (request.method, path) {
         case (.GET, "/changes"): return try await sockets.handleRequest(request)
@@ -70,8 +75,8 @@ struct PreviewHandler: HTTPHandler {
         var values = request.query.reduce(into: [String: String]()) { $0[$1.name] = $1.value }
         guard let document = values.removeValue(forKey: "document") else { return nil }
         var query = PreviewQuery(document: document)
-        query.index = values.removeValue(forKey: "index").flatMap { Int($0) } ?? 0
-        query.frame = values.removeValue(forKey: "frame").flatMap { Int($0) } ?? 0
+        query.index = max(0, values.removeValue(forKey: "index").flatMap { Int($0) } ?? 0)
+        query.frame = max(0, values.removeValue(forKey: "frame").flatMap { Int($0) } ?? 0)
         // The page adds the number of a change, so that the browser asks again.
         values.removeValue(forKey: "change")
         values.removeValue(forKey: "file")
@@ -131,6 +136,7 @@ struct PreviewHandler: HTTPHandler {
                 .contentType: type, HTTPHeader("Cache-Control"): "no-store",
                 HTTPHeader("X-Content-Type-Options"): "nosniff",
                 HTTPHeader("Content-Security-Policy"): Self.policy,
+                HTTPHeader("Cross-Origin-Resource-Policy"): "same-origin",
                 HTTPHeader("Referrer-Policy"): "no-referrer",
             ], body: Data(bytes))
     }

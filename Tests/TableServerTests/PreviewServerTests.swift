@@ -116,6 +116,27 @@ import Testing
         }
     }
 
+    @Test("A page of another site cannot send requests, even for images")
+    func otherSites() async throws {
+        try await serving { send async throws -> Void in
+            let path = "/api/picture?document=a.table.yaml"
+            for (site, status) in [("cross-site", 403), ("same-site", 403), ("same-origin", 200)] {
+                #expect(try await send("GET", path, ["Sec-Fetch-Site": site]).status == status)
+            }
+        }
+    }
+
+    @Test("A negative number of a picture or a frame is the first picture or frame")
+    func negativeNumbers() async throws {
+        try await serving { send async throws -> Void in
+            let document = try await send(
+                "GET", "/api/document?document=a.table.yaml&index=-1", [:])
+            #expect(String(decoding: document.body, as: UTF8.self) == #"{"index":"0"}"#)
+            let frame = try await send("GET", "/api/frame?document=a.table.yaml&frame=-3", [:])
+            #expect(Array(frame.body) == [0])
+        }
+    }
+
     @Test func aServerOnEveryAddressAcceptsAddressesButNoNames() async throws {
         try await serving(address: "0.0.0.0") { send async throws -> Void in
             let path = "/api/folder"

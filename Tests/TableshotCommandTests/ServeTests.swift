@@ -72,7 +72,7 @@ import Testing
     @Test func hostileNamesAndTextsAreShownAsTexts() throws {
         let folder = try TemporaryFolder()
         let evil = "<img src=x onerror=evil()>"
-        let name = "a&<b>'\"%2F#?.table.yaml"
+        let name = "a &<b>+'\"%2F#?.table.yaml"
         try folder.write(name, "table:\n  rows:\n    - text: \"<script>evil()</script>\(evil)\"\n")
         try folder.write("b.table.yaml", "table:\n  rows:\n    - {text: x, \"\(evil)\": 1}\n")
         try serving(folder) { address in
@@ -89,7 +89,7 @@ import Testing
                     .run("window.wasEvil === undefined"),
                 ])
             #expect(visit.complaints == [])
-            #expect(visit.texts(1) == ["a&<b>'\"%2F#?", "b"])
+            #expect(visit.texts(1) == ["a &<b>+'\"%2F#?", "b"])
             #expect(visit.text(2)?.contains("<script>evil()</script>") == true)
             #expect(visit.text(3)?.contains(evil) == true)
             #expect(visit.number(4) == 1)
@@ -162,12 +162,12 @@ import Testing
                     .wait("document.getElementById('accept') !== null"),
                     .run("document.querySelector('#snapshots p').textContent"),
                     .run("document.getElementById('accept').click(); true"),
-                    .wait("document.getElementById('snapshots').textContent.includes('recorded')"),
+                    .wait("document.getElementById('snapshots').textContent.includes('passed')"),
                     .run("document.querySelector('#snapshots p').textContent"),
                 ])
             #expect(visit.complaints == [])
-            #expect(visit.text(0) == "1 of 1 snapshots failed.")
-            #expect(visit.text(2) == "All 1 snapshots passed.")
+            #expect(visit.text(0) == "No reference is recorded yet.")
+            #expect(visit.text(2) == "The snapshot passed.")
         }
         #expect(folder.names == ["__Snapshots__", "a.table.yaml"])
     }
@@ -194,6 +194,58 @@ import Testing
             #expect(visit.complaints == [])
             #expect(visit.text(0)?.hasPrefix("textLabel") == true)
             #expect(visit.text(2) == "3    - text: Hello")
+        }
+    }
+
+    @Test("Links out of the folder are neither shown nor written through")
+    func links() throws {
+        let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
+        try folder.write("a.table.yaml", Self.hello)
+        try other.write("b.table.yaml", Self.hello)
+        let files = FileManager.default
+        for (link, target) in [
+            ("c.table.yaml", other.file("b.table.yaml")), ("sub", other.path),
+            ("__Snapshots__", other.path), ("d.table.yaml", folder.file("a.table.yaml")),
+        ] {
+            try files.createSymbolicLink(
+                atPath: folder.file(link), withDestinationPath: target)
+        }
+        try serving(folder) { address in
+            let visit = try Browser().visit(
+                address,
+                [
+                    .wait(Self.isShown),
+                    .run("[...document.querySelectorAll('#list b')].map((b) => b.textContent)"),
+                    .key("5"), .wait("document.getElementById('accept') !== null"),
+                    .run("document.querySelector('#snapshots p').textContent"),
+                    .run("document.getElementById('accept').click(); true"),
+                    .wait("document.getElementById('snapshots').textContent.includes('a link ')"),
+                ])
+            #expect(visit.complaints == [])
+            #expect(visit.texts(0) == ["a", "d"])
+            #expect(visit.text(1) == "No reference is recorded yet.")
+            #expect(other.names == ["b.table.yaml"])
+        }
+    }
+
+    @Test("A menu of pictures follows settings that leave fewer pictures")
+    func fewerPictures() throws {
+        let folder = try TemporaryFolder()
+        try folder.write(
+            "a.table.yaml",
+            "matrix: {appearance: [light, dark], theme: [ios15, ios26]}\n" + Self.hello)
+        try serving(folder) { address in
+            let visit = try Browser().visit(
+                address + "#document=a.table.yaml&index=3",
+                [
+                    .wait(Self.isShown), .wait("document.getElementById('pictures').value == '3'"),
+                    .run(
+                        "{ const field = document.querySelector('[name=theme]'); field.value = 'ios6';"
+                            + "field.dispatchEvent(new Event('change')); true }"),
+                    .wait("document.getElementById('pictures').value == '1'"),
+                    .wait("document.getElementById('canvas').className != 'stale'"),
+                ])
+            #expect(visit.complaints == [])
         }
     }
 

@@ -26,6 +26,11 @@ async function reload() {
   }
   // The user may have chosen another document in the meantime.
   if (own !== turn) return;
+  // Other settings can leave fewer pictures.
+  if (facts.pictures.length > 0 && state.index >= facts.pictures.length) {
+    state.index = facts.pictures.length - 1;
+    return reload();
+  }
   state.facts = facts;
   document.title = `${state.document} – Tableshot`;
   $("status").textContent = `${state.document} · ${facts.milliseconds ?? 0} ms`;
@@ -52,6 +57,7 @@ function choose(path) {
   if (!path || path === state.document) return;
   state.document = path;
   state.index = 0;
+  state.lost = null;
   rewind();
   reload();
 }
@@ -62,10 +68,15 @@ async function loadFolder() {
   $("folder").title = `Tableshot ${state.folder.version}`;
 }
 
-/** Selects the first document if the selected document does not exist. */
+/** Selects the first document if the selected document does not exist, until it exists again. */
 function checkSelection() {
   const paths = state.folder.documents.map((each) => each.path);
-  if (!paths.includes(state.document)) {
+  if (state.lost && paths.includes(state.lost)) {
+    state.document = state.lost;
+    state.index = 0;
+    state.lost = null;
+  } else if (!paths.includes(state.document)) {
+    state.lost ??= state.document;
     state.document = paths[0] ?? null;
     state.index = 0;
   }

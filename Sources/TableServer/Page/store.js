@@ -6,6 +6,8 @@ export const state = {
   folder: null,
   document: null,
   index: 0,
+  /** Selected document that has disappeared, and is selected again when it returns. */
+  lost: null,
   settings: {},
   sheet: "",
   facts: null,
@@ -28,7 +30,8 @@ export function element(name, properties = {}, ...children) {
 export function address(path, name, extra = {}) {
   const query = new URLSearchParams({ document: name, ...extra });
   query.set("change", state.changes.get(name) ?? 0);
-  return `/api/${path}?${query}`;
+  // The plus sign means a blank only in forms.
+  return `/api/${path}?${`${query}`.replaceAll("+", "%20")}`;
 }
 
 /** Returns the address of a request about the selected picture. */
@@ -76,7 +79,7 @@ export function remember() {
 export function restore() {
   const query = new URLSearchParams(location.hash.slice(1));
   state.document = query.get("document");
-  state.index = Number(query.get("index") ?? 0);
+  state.index = Math.max(0, Math.trunc(Number(query.get("index"))) || 0);
   state.sheet = query.get("sheet") ?? "";
   for (const control of state.folder.controls) {
     const value = query.get(control.name);

@@ -5,6 +5,8 @@ import Tableshot
 
 /// The comparison of a document with its recorded pictures, by `verify` in a temporary folder.
 final class PreviewComparer: @unchecked Sendable {
+    /// The served folder, outside of which no reference is written.
+    private let root: String
     private let assets: [String]
     /// Folders of fonts with priority over the standard fonts.
     private let fonts: [String]
@@ -15,7 +17,8 @@ final class PreviewComparer: @unchecked Sendable {
     private var compared: String?
 
     /// - Throws: a `CommandFailure` if no temporary folder can be made.
-    init(assets: [String], fonts: [String]) throws {
+    init(root: String, assets: [String], fonts: [String]) throws {
+        self.root = root
         self.assets = assets
         self.fonts = fonts
         folder = try Interrupts.temporaryFolder()
@@ -41,15 +44,22 @@ final class PreviewComparer: @unchecked Sendable {
             _ = try session.verify()
             compared = path
             let run = try RunResults.read(results)
-            let failed = run.snapshots.count { $0.verdict.isFailure }
-            let sentence =
-                run.snapshots.isEmpty
-                ? "The document has no snapshots."
-                : failed == 0
-                    ? "All \(run.snapshots.count) snapshots passed."
-                    : "\(failed) of \(run.snapshots.count) snapshots failed."
             return PreviewComparison(
-                summary: sentence, page: "index.html", canAccept: failed > 0)
+                summary: Self.summary(of: run.snapshots), page: "index.html",
+                canAccept: run.hasFailures)
+        }
+    }
+
+    private static func summary(of snapshots: [RunSnapshot]) -> String {
+        let (all, failed) = (snapshots.count, snapshots.count { $0.verdict.isFailure })
+        let missing = snapshots.count { $0.verdict == .missing }
+        switch (all, failed) {
+        case (0, _): return "The document has no snapshots."
+        case (1, 0): return "The snapshot passed."
+        case (_, 0): return "All \(all) snapshots passed."
+        case _ where missing == all: return "No reference is recorded yet."
+        case _ where missing == failed: return "\(missing) of \(all) snapshots have no reference."
+        default: return "\(failed) of \(all) snapshots failed."
         }
     }
 
@@ -64,17 +74,30 @@ final class PreviewComparer: @unchecked Sendable {
             }
             let run = try RunResults.read(results)
             let artifacts = RunResults.folder(of: results)
-            let acceptance = try Acceptance(
-                run, in: artifacts, root: RunRoot(of: run, from: results)
-            ) { _ in true }
+            let place = try RunRoot(of: run, from: results)
+            let acceptance = Acceptance(run, in: artifacts, root: place) { _ in true }
             let refusals = acceptance.refusals()
             guard refusals.isEmpty else {
                 throw CommandFailure(refusals.joined(separator: "\n"), path: path)
+            }
+            for snapshot in run.snapshots where snapshot.verdict.isFailure {
+                guard isInFolder(place.absolute(snapshot.reference)) else {
+                    throw CommandFailure(
+                        "a link leads out of the served folder; serve the folder that it leads to",
+                        path: snapshot.reference)
+                }
             }
             var written: [String] = []
             try acceptance.accept(lock: RunLock(in: artifacts)) { written.append($0) }
             return written
         }
+    }
+
+    /// Returns whether a file, or the folder that it will be in, lies in the served folder.
+    private func isInFolder(_ file: String) -> Bool {
+        var existing = file
+        while existing.realPath == nil, !existing.isEmpty { existing = existing.folderPath }
+        return DocumentSearch.contains(root.realPath ?? root, existing.realPath ?? "")
     }
 
     /// Returns a file of the report's page, or `nil` if there is no such file.

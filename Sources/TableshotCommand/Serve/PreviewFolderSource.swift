@@ -28,16 +28,22 @@ final class PreviewFolderSource: PreviewSource, @unchecked Sendable {
         arguments = [path]
         requests = source
         self.assets = assets
-        comparison = try PreviewComparer(assets: assets, fonts: fonts)
+        comparison = try PreviewComparer(root: root, assets: assets, fonts: fonts)
         _ = try search()
     }
 
     // MARK: The folder
 
     /// Searches the folder again, and returns the documents in their order.
+    ///
+    /// Links to files and folders outside of the folder are left out.
     private func search() throws -> [(name: String, input: DocumentInput)] {
+        let folder = root.realPath ?? root
         let found = try DocumentSearch.documents(
-            for: arguments, namesMayRepeat: true, foldersMayBeEmpty: true)
+            for: arguments, namesMayRepeat: true, foldersMayBeEmpty: true
+        ).filter {
+            arguments == [$0.path] || DocumentSearch.contains(folder, $0.path.realPath ?? "")
+        }
         let named = found.map { (name: relative($0.path), input: $0) }
         lock.withLock {
             inputs = Dictionary(named.map { ($0.name, $0.input) }) { first, _ in first }
