@@ -76,7 +76,24 @@ import Testing
         }
     }
 
-    @Test(arguments: files)
+    @Test("A workflow of other folders stays, and the command to add to it is printed")
+    func existingWorkflow() throws {
+        try Scratch.with { scratch in
+            try scratch.file(".git/HEAD", "")
+            let runs = VerifyRuns(scratch)
+            #expect(try runs.run("init Screens").status == 0)
+            let workflow = scratch.contents(".github/workflows/tableshot.yml")
+            for line in ["init Others", "init Others --force"] {
+                let run = try runs.run(line)
+                #expect(run.status == 0, "\(run.errors)")
+                #expect(run.text.contains("tableshot.yml exists. Add this command to it:"))
+                #expect(run.text.contains("  tableshot verify Others --reporter github"))
+                #expect(scratch.contents(".github/workflows/tableshot.yml") == workflow)
+            }
+        }
+    }
+
+    @Test(arguments: files.dropLast())
     func `an existing file is named and not replaced, even with force`(_ name: String) throws {
         try Scratch.with { scratch in
             let runs = VerifyRuns(scratch)

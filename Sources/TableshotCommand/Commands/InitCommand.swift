@@ -20,7 +20,8 @@ struct InitCommand: ParsableCommand {
 
                 The workflow is written to the root of the Git repository if the folder lies in a \
                 repository. No existing file is replaced. With '--force', files that an earlier \
-                'init' wrote are replaced.
+                'init' wrote are replaced. An existing workflow for other folders stays, and the \
+                command to add to it is printed.
 
                   \(name) init
                   \(name) init Screens
@@ -59,15 +60,23 @@ struct InitCommand: ParsableCommand {
             path: Self.joined(place, SnapshotScope.folderName + "/settings.png"), kind: .picture)
         let workflow = StarterFile(
             path: Self.joined(root?.path ?? place, Self.workflowName), kind: .text)
-        let files = [document, schema, picture, workflow]
-        try check(files)
         let text = StarterText(program: setting.name)
+        let verification = text.verification(of: root?.folder ?? ".")
+        let keepsWorkflow = workflow.exists && !workflow.contains(verification)
+        let files = [document, schema, picture] + (keepsWorkflow ? [] : [workflow])
+        try check(files)
         try Self.write(text.document(schema: Self.schemaName), to: document)
         try Self.write(JSONSchema(catalogue: setting.catalogue).text(), to: schema)
-        try Self.write(text.workflow(folder: root?.folder ?? "."), to: workflow)
+        if !keepsWorkflow {
+            try Self.write(text.workflow(folder: root?.folder ?? "."), to: workflow)
+        }
         try Self.record(document.path)
         let console = Console.standard
         for file in files { try console.print(file.path) }
+        if keepsWorkflow {
+            try console.print(
+                "\n\(workflow.path) exists. Add this command to it:\n  \(verification)")
+        }
         let word = ShellWord(place)
         try console.print(
             """

@@ -31,6 +31,12 @@ struct StarterFile {
         return lstat(path, &status) == 0
     }
 
+    /// Returns whether the file has a line with a text.
+    func contains(_ text: String) -> Bool {
+        guard let data = try? RegularFile.read(path, limit: 1 << 20) else { return false }
+        return String(decoding: data, as: UTF8.self).contains(text)
+    }
+
     /// Whether an earlier run of `init`, or Tableshot in the case of a picture or a schema, wrote the
     /// file.
     var isOwn: Bool {

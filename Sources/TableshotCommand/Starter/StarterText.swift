@@ -50,12 +50,18 @@ struct StarterText {
         """
     }
 
+    /// Returns the command of a workflow that verifies a folder.
+    func verification(of folder: String) -> String {
+        "\(program) verify \(ShellWord(folder)) --reporter github --report tableshot-report"
+    }
+
     /// Returns a workflow of GitHub Actions that verifies a folder.
     ///
     /// - Parameter folder: path of the folder in the repository; `.` for the repository.
     func workflow(folder: String) -> String {
+        let fonts = ShellWord(folder == "." ? "Fonts" : "\(folder)/Fonts")
+        let verify = verification(of: folder)
         let folder = ShellWord(folder)
-        let fonts = ShellWord(folder.description == "." ? "Fonts" : "\(folder)/Fonts")
         return """
             \(StarterFile.mark)
             # Compares the documents with their recorded pictures, on every push and pull request.
@@ -88,7 +94,7 @@ struct StarterText {
                   #   \(program) fonts --copy \(fonts) \(folder)
                   - name: Verify
                     run: |
-                      \(program) verify \(folder) --reporter github --report tableshot-report
+                      \(verify)
                   - uses: actions/upload-artifact@v4
                     if: failure()
                     with:
