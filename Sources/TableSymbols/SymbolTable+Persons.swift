@@ -80,5 +80,9 @@ extension SymbolTable {
         mic.slash.fill
          u mic.fill
          u _slash
+        person.2.badge.plus 36
+         u person.2 1 0.4 0
+         m _plusbadge 1 23.4 12.2
+         u _plusbadge 1 23.4 12.2
         """
 }
