@@ -27,7 +27,9 @@ final class SearchField: View {
     }
 
     private var metrics: SearchBarMetrics {
-        let metrics = RenderContext.current.theme.bars.searchBar
+        let metrics =
+            (superview as? SearchBar)?.standardMetrics
+            ?? RenderContext.current.theme.bars.searchBar
         return isClear ? metrics.fittedInCapsule : metrics.fitted
     }
     private var isEmpty: Bool { text?.isEmpty != false }
