@@ -57,7 +57,8 @@ import Testing
     }
 
     @Test(arguments: Theme.eras)
-    func `a search ends with a round cross in the theme with floating buttons`(theme: Theme) throws {
+    func `a search ends with a round cross in the theme with floating buttons`(theme: Theme) throws
+    {
         let node = lowered(theme) { $1.showsCancelButton = true }
         let button = try #require(nodes("button", in: node).last)
         let isRound = button.frame.width == button.frame.height
@@ -92,7 +93,7 @@ import Testing
         func glyphs(_ title: String) throws -> GlyphText {
             let node = lowered(theme) { item, _ in item.title = title }
             let label = try #require(nodes("largeTitle", in: node).first)
-            guard case .text(let text, _)? = label.contents else { throw CancellationError() }
+            guard case .text(let text, _) = label.contents else { throw CancellationError() }
             return text
         }
         let long = try glyphs("A title that is much longer than the bar is wide")

@@ -76,7 +76,7 @@ public final class SearchBar: View {
     }
 
     /// Metrics at the standard text size.
-    var standardMetrics: SearchBarMetrics {
+    private var standardMetrics: SearchBarMetrics {
         let metrics = RenderContext.current.theme.bars.searchBar
         return navigationBar?.prefersLargeTitles == true ? metrics.withLargeTitles : metrics
     }
@@ -191,6 +191,7 @@ public final class SearchBar: View {
     }
 
     private func showField(in frame: CGRect) {
+        field.standardMetrics = standardMetrics
         field.text = text
         field.placeholder = placeholder
         field.isInUse = showsCancelButton

@@ -122,14 +122,14 @@ public final class TabBar: View, ScreenBar {
         if showsSearchField { return layoutSearch() }
         let (apart, others) = divided(isFloating: isFloating)
         let hidden = tabsOfMore
-        let shown = others.filter { !hidden.contains($0) }.map {
-            (items[$0], isSelected: $0 == selectedIndex)
+        var shown = others.filter { !hidden.contains($0) }.map {
+            (item: items[$0], isSelected: $0 == selectedIndex)
         }
-        let more = hidden.isEmpty ? [] : [
-            (TabBarItem.more, isSelected: selectedIndex.map(hidden.contains) == true)
-        ]
-        let buttons = (shown + more).map {
-            TabBarButton($0.0, isSelected: $0.isSelected, metrics, inlineGap: inlineGap)
+        if !hidden.isEmpty {
+            shown.append((.more, selectedIndex.map(hidden.contains) == true))
+        }
+        let buttons = shown.map {
+            TabBarButton($0.item, isSelected: $0.isSelected, metrics, inlineGap: inlineGap)
         }
         let tabs = places(of: buttons)
         var bar = CGRect(

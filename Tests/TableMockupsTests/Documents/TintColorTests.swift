@@ -2,6 +2,7 @@ import Foundation
 import TableControls
 import TableDrawing
 import TableScreens
+import TableText
 import TableViews
 import Testing
 
@@ -9,7 +10,8 @@ import Testing
 
 /// The colour name `tint` in documents.
 @Suite struct TintColorTests {
-    @Test("A text in the colour tint has the tint colour of its screen", arguments: ["ios7", "ios26"])
+    @Test(
+        "A text in the colour tint has the tint colour of its screen", arguments: ["ios7", "ios26"])
     func texts(theme: String) throws {
         func colors(_ keys: String) throws -> [RGBA?] {
             let document = try document(
@@ -24,8 +26,9 @@ import Testing
             let table = document.lowered().table
             return document.context().run {
                 let labels = table.visibleCells.compactMap(\.textLabel)
-                let run = labels[1].attributedText?.attribute(
-                    .foregroundColor, at: 0, effectiveRange: nil) as? Color
+                let run =
+                    labels[1].attributedText?.attribute(
+                        .foregroundColor, at: 0, effectiveRange: nil) as? Color
                 return [labels[0].textColor.resolved, run?.resolved]
             }
         }
