@@ -9,7 +9,8 @@ import Testing
 /// Tab bars with more tabs than a phone shows.
 @Suite struct MoreTabTests {
     private func titles(
-        _ theme: Theme, count: Int, selected: Int = 0, idiom: UserInterfaceIdiom = .phone
+        _ theme: Theme, count: Int, selected: Int = 0, search: Int? = nil,
+        idiom: UserInterfaceIdiom = .phone
     ) -> (all: [String], selected: [String]) {
         let traits = TraitCollection(displayScale: 2, userInterfaceIdiom: idiom)
         return RenderContext(theme: theme, traits: traits).run {
@@ -17,6 +18,7 @@ import Testing
                 items: (1...count).map {
                     TabBarItem(title: "Tab \($0)", image: Image(systemName: "star"))
                 })
+            if let search { bar.items[search].isSearchTab = true }
             bar.selectedIndex = selected
             bar.frame = CGRect(
                 x: 0, y: 0, width: idiom == .pad ? 1_024 : 390, height: bar.intrinsicHeight)
@@ -34,6 +36,9 @@ import Testing
         #expect(six.all == ["Tab 1", "Tab 2", "Tab 3", "Tab 4", "More"])
         #expect(six.selected == ["Tab 1"])
         #expect(titles(theme, count: 6, selected: 5).selected == ["More"])
+        #expect(
+            Set(titles(theme, count: 6, search: 5).all)
+                == ["Tab 1", "Tab 2", "Tab 3", "More", "Tab 6"])
         #expect(titles(theme, count: 7, idiom: .pad).all.count == 7)
     }
 }
