@@ -47,7 +47,7 @@ final class DocumentSchema: MappingSchema {
             + "18) or ios26; or a changed theme: {base: ios6, table: {rowHeight: 50}}. The names "
             + "classic, flat, modern and glass are aliases of ios6, ios7, ios15 and ios26.")
     let tint = Key<Color>(
-        "tint", .color,
+        "tint", .tintSource,
         "The tint colour of bars, controls and cells, in place of the theme's tint colour.")
     let appearance = DefaultedKey<UserInterfaceStyle>(
         "appearance", .caseName, default: .light, "The user interface style: light or dark.")

@@ -3,7 +3,7 @@ extension SymbolAccessibilityLabels {
     static let system = """
         Accessibility = accessibility
         Add contact = person.badge.plus person.crop.circle.badge.plus
-        AirPlay = airplayaudio
+        AirPlay = airplayaudio airplayvideo
         Alert = exclamationmark
         App notifications = app.badge app.badge.fill
         Appearance = circle.lefthalf.filled
@@ -45,12 +45,12 @@ extension SymbolAccessibilityLabels {
         Junk = xmark.bin
         Keyboard = keyboard
         Locked = lock.circle
-        Loudspeaker = hifispeaker
+        Loudspeaker = hifispeaker hifispeaker.fill
         Message = bubble.right bubble.right.fill
         Mute = speaker.slash.fill
         Muted = mic.slash mic.slash.fill
         Network = network
-        New mail = envelope.badge
+        New mail = envelope.badge envelope.badge.fill
         New notifications = bell.badge bell.badge.fill
         Not protected = exclamationmark.shield
         Notifications off = bell.slash.fill

@@ -80,5 +80,9 @@ extension SymbolTable {
         viewfinder
          u _corners
          s M12 9.4 V14.6 M9.4 12 H14.6
+        hifispeaker.fill
+         b R4.6 2 14.8 20 2.6
+         x O12 14.8 4
+         e O12 6.4 1.7
         """
 }

@@ -34,5 +34,13 @@ extension SymbolTable {
         info 12
          f O6 4.4 1.6
          s M3.8 9.8 H6.4 V20 M3.2 20 H9.6
+        quote.bubble
+         u bubble.left
+         f O9.2 12 1.8 O15.2 12 1.8
+         s M8.3 12 C8.2 10.2 8.9 8.8 10.4 8 M14.3 12 C14.2 10.2 14.9 8.8 16.4 8
+        quote.bubble.fill
+         u bubble.left.fill
+         e O9.2 12 1.8 O15.2 12 1.8
+         x M8.3 12 C8.2 10.2 8.9 8.8 10.4 8 M14.3 12 C14.2 10.2 14.9 8.8 16.4 8
         """
 }

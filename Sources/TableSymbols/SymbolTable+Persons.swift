@@ -80,5 +80,11 @@ extension SymbolTable {
         mic.slash.fill
          u mic.fill
          u _slash
+        person.2.badge.plus 33
+         s O11.4 7.8 4
+         s M3.4 20.4 C3.4 16.6 6.8 14.8 11.4 14.8 C16 14.8 19.4 16.6 19.4 20.4 Z
+         s M18 4.3 C20.7 3.4 23.3 5.2 23.3 7.9 C23.3 10.6 20.7 12.4 18 11.5
+         m _plusbadge 1 20.6 12.2
+         u _plusbadge 1 20.6 12.2
         """
 }

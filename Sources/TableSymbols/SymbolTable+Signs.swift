@@ -165,6 +165,15 @@ enum SymbolTable {
         magnifyingglass
          s O10.2 10.2 6.9
          s M15.4 15.4 L21.2 21.2
+        circle.grid.3x3
+         s O4.4 4.4 2.2 O12 4.4 2.2 O19.6 4.4 2.2 O4.4 12 2.2 O12 12 2.2 O19.6 12 2.2
+         O4.4 19.6 2.2 O12 19.6 2.2 O19.6 19.6 2.2
+        circle.grid.3x3.fill
+         b O4.6 4.6 1.9 O12 4.6 1.9 O19.4 4.6 1.9 O4.6 12 1.9 O12 12 1.9 O19.4 12 1.9
+         O4.6 19.4 1.9 O12 19.4 1.9 O19.4 19.4 1.9
+        star.slash
+         u star 0.94 0.9 0.6
+         u _slash 1 0 0.2
         """
 
     /// Alternative names of symbols.

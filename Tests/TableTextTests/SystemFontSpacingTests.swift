@@ -178,6 +178,15 @@ struct SystemFontSpacingTests {
         }
     }
 
+    @Test("An apostrophe is in the middle of its advance", arguments: ["'", "\u{2019}"])
+    func apostrophes(mark: String) throws {
+        let font = Font.systemFont(ofSize: 17)
+        let glyph = try #require(TextLayout(mark, font: font, in: Self.unlimited).glyphs.first)
+        let spare = width(mark, font) - width(mark, try inter())
+        #expect(spare > 0.5)
+        #expect(abs(glyph.position.x - spare / 2) < 0.01)
+    }
+
     @Test("A text fits its measured width, and is truncated below this width")
     func wrapping() {
         for size in [CGFloat(11), 17, 28, 52] {

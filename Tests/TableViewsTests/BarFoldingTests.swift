@@ -149,8 +149,10 @@ import Testing
             #expect(scrolled(whole + 60)["navigationBar"]?.maxY == 44)
             #expect(screen.navigationBar?.isAtScrollEdge == false)
             #expect(scrolled(0) == rest)
-            // An active search field stays visible.
+            // An active search field stays visible in place of the titles.
             screen.navigationBar?.searchBar?.showsCancelButton = true
+            #expect(scrolled(whole + 60)["navigationBar"]?.maxY == 56)
+            screen.navigationBar?.topItem.hidesNavigationBarDuringPresentation = false
             #expect(scrolled(whole + 60)["navigationBar"]?.maxY == 44 + whole)
         }
     }

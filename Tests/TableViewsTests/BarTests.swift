@@ -291,7 +291,8 @@ import Testing
             func color(inBar: Bool) throws -> Color {
                 let search = SearchBar(placeholder: "Search", width: 320)
                 search.prompt = "Prompt"
-                search.isInNavigationBar = inBar
+                let bar = NavigationBar(item: NavigationItem())
+                if inBar { bar.searchBar = search }
                 search.layoutIfNeeded()
                 let label = search.subviews.compactMap { $0 as? Label }.first
                 return try #require(label).textColor

@@ -81,7 +81,7 @@ import Testing
         }
     }
 
-    @Test func `a place without a search bar and a sixth tab give warnings`() {
+    @Test func `a place without a search bar gives a warning`() {
         let place = [BarButtonItem(title: "Done"), .searchBarPlacement]
         func warnings(_ searchBar: SearchBar?) -> [String] {
             lowered(.ios26) {
@@ -93,19 +93,6 @@ import Testing
         }
         #expect(warnings(nil).count == 1)
         #expect(warnings(SearchBar()).isEmpty)
-        func warnings(_ count: Int, search: Bool) -> [String] {
-            lowered(.ios26) {
-                var items = (0..<count).map { TabBarItem(title: "\($0)", image: nil) }
-                if search { items[0].makeSearchTab() }
-                let bar = TabBar(items: items)
-                bar.selectedIndex = 1
-                bar.frame = CGRect(x: 0, y: 0, width: 393, height: 83)
-                return bar
-            }.warnings
-        }
-        #expect(warnings(5, search: true).isEmpty)
-        #expect(warnings(6, search: false).first?.contains("in place of \"4\", \"5\";") == true)
-        #expect(warnings(6, search: true).first?.contains("in place of \"4\", \"5\";") == true)
     }
 
     @Test func `tabs beside a search tab are equally wide while their titles can shrink`() {

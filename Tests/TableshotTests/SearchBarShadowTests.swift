@@ -3,7 +3,7 @@ import TableMockups
 import Tableshot
 import Testing
 
-/// The shadow of a floating Cancel button in a search bar above rows.
+/// The shadow of a floating button with a cross in a search bar above rows.
 @Suite struct SearchBarShadowTests {
     /// Levels of a channel below the button's middle, from the top of the picture.
     private func levels(_ style: String, header: Bool, offset: Int = 0) throws -> [Int] {
@@ -20,7 +20,7 @@ import Testing
             """
         let picture = try render(DocumentReader().read(text: text, name: "d.yaml"))
         let bitmap = try picture.bitmap()
-        return (0..<bitmap.height).map { Int(bitmap[540, $0] >> 8 & 0xFF) }
+        return (0..<bitmap.height).map { Int(bitmap[564, $0] >> 8 & 0xFF) }
     }
 
     @Test(arguments: ["plain", "grouped"], [false, true])

@@ -24,6 +24,23 @@ extension ValueType where Value == Color {
             },
             read: { node, context in ColorNames.color(node, context) })
     }
+
+    /// A colour other than `tint`, for the tint colour itself.
+    package static var tintSource: Self {
+        let color = ValueType<Color>.color
+        return Self(
+            schema: { color.schema($0) },
+            read: { node, context in
+                guard let read = color.read(node, context) else { return nil }
+                guard read != .tintColor else {
+                    context.problems.error(
+                        "tint is the tint colour itself: give another colour, such as systemBlue",
+                        at: node)
+                    return nil
+                }
+                return read
+            })
+    }
 }
 
 extension ValueType where Value == TintableColor {

@@ -184,6 +184,21 @@ extension SearchBarMetrics: ThemePart {
         .flag("centersPlaceholder", \.centersPlaceholder),
         .part("cancel", \.cancel),
         .part("scope", \.scope),
+        .optionalPart("largeTitleField", \.largeTitleField),
+    ]
+}
+
+extension SearchBarMetrics.LargeTitleField: ThemePart {
+    static let displayName = "the field of a theme's search bar with large titles"
+    static let definition = "theme.SearchBarMetrics.LargeTitleField"
+    static var blank: Self? { Theme.ios7.bars.searchBar.largeTitleField }
+    static let properties: [ThemeProperty<Self>] = [
+        .length("height", \.height),
+        .length("fieldHeight", \.fieldHeight),
+        .length("fieldCornerRadius", \.fieldCornerRadius),
+        .part("fieldFill", \.fieldFill),
+        .part("text", \.text),
+        .length("iconSize", \.iconSize),
     ]
 }
 

@@ -39,7 +39,7 @@ extension ThemeColors: ThemePart {
     static let displayName = "a theme's colours"
     static let definition = "theme.ThemeColors"
     static let properties: [ThemeProperty<Self>] = [
-        .color("tint", \.tint),
+        .value("tint", .tintSource, \.tint),
         .color("tableBackground", \.tableBackground),
         .color("cellBackground", \.cellBackground),
         .color("text", \.text),

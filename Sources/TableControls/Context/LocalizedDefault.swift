@@ -1,8 +1,7 @@
 import Foundation
 import TableDrawing
 
-/// Default text of an interface, supplied by the system; UIKit has the text in each system
-/// language.
+/// Default text of an interface; UIKit has the text in each system language.
 ///
 /// The raw values are English and serve as keys of a document's strings.
 public enum LocalizedDefault: String, Sendable, Hashable, CaseIterable {
@@ -11,6 +10,7 @@ public enum LocalizedDefault: String, Sendable, Hashable, CaseIterable {
     case checkSpelling = "Check the spelling or try a new search."
     case delete = "Delete"
     case loading = "Loading…"
+    case more = "More"
     case noResults = "No Results"
     case search = "Search"
 

@@ -44,15 +44,13 @@ public struct RenderContext: Sendable {
 
     /// Context of the current render.
     ///
-    /// Outside a render, the context has the theme `ios15` in light appearance at 2×, in
-    /// English, at noon UTC on 15 June 2025.
+    /// Outside a render: theme `ios15`, light, 2×, English, noon UTC on 15 June 2025.
     public static var current: RenderContext { shared.context }
     /// Shared reference, because every view reads parts of the context.
     @TaskLocal private static var shared = Shared(RenderContext())
 
     private final class Shared: Sendable {
         let context: RenderContext
-
         init(_ context: RenderContext) { self.context = context }
     }
 
@@ -85,8 +83,10 @@ public struct RenderContext: Sendable {
         text.language = TextEnvironment.language(of: locale)
         return try RenderContext.$shared.withValue(Shared(self)) {
             try TraitCollection.$current.withValue(traits) {
-                try ImageLocale.$current.withValue(locale) {
-                    try TextEnvironment.$current.withValue(text, operation: body)
+                try Color.$currentTint.withValue(theme.colors.tint) {
+                    try ImageLocale.$current.withValue(locale) {
+                        try TextEnvironment.$current.withValue(text, operation: body)
+                    }
                 }
             }
         }

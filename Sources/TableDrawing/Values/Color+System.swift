@@ -156,5 +156,6 @@ extension Color {
         "systemGroupedBackground": systemGroupedBackground,
         "secondarySystemGroupedBackground": secondarySystemGroupedBackground,
         "tertiarySystemGroupedBackground": tertiarySystemGroupedBackground,
+        "tint": tintColor,
     ]
 }

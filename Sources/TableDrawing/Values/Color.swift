@@ -23,6 +23,8 @@ public struct Color: Sendable, Hashable {
     private enum Storage: Sendable, Hashable {
         case fixed(RGBA)
         case adaptive(Variants)
+        /// Tint colour of the current render, with an alpha in place of its own.
+        case tint(alpha: Double?)
     }
 
     private let storage: Storage
@@ -31,6 +33,17 @@ public struct Color: Sendable, Hashable {
     public init(_ resolved: RGBA) { storage = .fixed(resolved) }
 
     init(_ variants: Variants) { storage = .adaptive(variants) }
+
+    private init(_ storage: Storage) { self.storage = storage }
+
+    /// Tint colour of the theme or screen that is drawn.
+    ///
+    /// The tint colour of a theme is another colour: a tint colour of `tintColor` is drawn in
+    /// `systemBlue`.
+    public static let tintColor = Color(Storage.tint(alpha: nil))
+
+    /// Tint colour of the current render in this task.
+    @TaskLocal package static var currentTint = Color.systemBlue
 
     /// Creates a fixed colour with components clamped to 0…1.
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -82,6 +95,10 @@ public struct Color: Sendable, Hashable {
             case (.light, .high): return variants.lightHighContrast
             case (.dark, .high): return variants.darkHighContrast
             }
+        case .tint(let alpha):
+            var tint = Self.currentTint
+            if case .tint = tint.storage { tint = .systemBlue }
+            return (alpha.map { tint.withAlphaComponent($0) } ?? tint).resolved(with: traits)
         }
     }
 
@@ -96,6 +113,7 @@ public struct Color: Sendable, Hashable {
         switch storage {
         case .fixed(let color): return Color(change(color))
         case .adaptive(let variants): return Color(variants.mapped(change))
+        case .tint: return Color(Storage.tint(alpha: Double(alpha)))
         }
     }
 }

@@ -25,6 +25,8 @@ public struct NavigationBarDescription: Sendable {
     public var searchBar: SearchBarDescription?
     /// Whether the search bar folds away before the large title while the content scrolls.
     public var hidesSearchBar: Bool
+    /// Whether an active search hides the titles and buttons, in themes with large titles.
+    public var hidesDuringSearch: Bool
     /// Whether the search bar is in the toolbar, in themes with floating buttons.
     public var integratesSearchBar: Bool
     /// Creates a view in place of the title, or `nil` for the title.
@@ -41,6 +43,7 @@ public struct NavigationBarDescription: Sendable {
         right = reader[\.right] ?? []
         searchBar = reader[\.searchBar] ?? nil
         hidesSearchBar = reader[\.hidesSearchBarWhenScrolling]
+        hidesDuringSearch = reader[\.hidesNavigationBarDuringPresentation]
         integratesSearchBar = reader[\.preferredSearchBarPlacement] == "integrated"
         reader.finish()
     }
@@ -52,6 +55,7 @@ public struct NavigationBarDescription: Sendable {
         item.largeSubtitle = largeSubtitle
         item.prompt = prompt
         item.hidesSearchBarWhenScrolling = hidesSearchBar
+        item.hidesNavigationBarDuringPresentation = hidesDuringSearch
         item.backBarButtonItem = back.map { BarButtonItem(title: $0) }
         item.leftBarButtonItems = left.map { $0.item(images) }
         item.rightBarButtonItems = right.map { $0.item(images) }
@@ -94,6 +98,10 @@ final class NavigationBarSchema: MappingSchema {
     let hidesSearchBarWhenScrolling = DefaultedKey<Bool>(
         "hidesSearchBarWhenScrolling", .boolean, default: false,
         "Whether the search bar folds away, before a large title, while the rows scroll.")
+    let hidesNavigationBarDuringPresentation = DefaultedKey<Bool>(
+        "hidesNavigationBarDuringPresentation", .boolean, default: true,
+        "Whether a search bar with a cancel button takes the place of the titles and buttons, in "
+            + "themes with large titles.")
     let preferredSearchBarPlacement = DefaultedKey<String>(
         "preferredSearchBarPlacement", .choice(["stacked", "integrated"]), default: "stacked",
         "The place of the search bar. An integrated one is in the toolbar of phones since ios26.")

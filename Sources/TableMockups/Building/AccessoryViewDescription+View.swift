@@ -21,7 +21,6 @@ extension AccessoryViewDescription {
             // An image is not an accessibility element without a label.
             if view is ImageView { view.isAccessibilityElement = true }
         }
-        // A text has the width of its line until the row limits the width.
         var size = view.sizeThatFits(
             CGSize(width: view is Label ? 0 : Self.controlWidth, height: view is Label ? 0 : 44))
         if view is SegmentedControl {
@@ -37,27 +36,23 @@ extension AccessoryViewDescription {
 
     /// Returns the range of widths for a view.
     ///
-    /// A stated width is fixed, and images and switches keep their own width.
+    /// A stated width is fixed, and only controls that fill a width shrink, as in UIKit.
     private func widths(of view: View) -> AccessoryWidths {
         let natural = view.bounds.width
         if width != nil { return AccessoryWidths(natural: natural) }
         switch kind {
-        case .text, .badge, .button:
-            return AccessoryWidths(natural: natural, words: natural, least: Self.leastTextWidth)
         case .segments:
             return AccessoryWidths(
                 natural: natural, words: (view as? SegmentedControl)?.widthOfTitles,
                 least: Self.leastControlWidth)
         case .slider, .progress, .field:
             return AccessoryWidths(natural: natural, least: Self.leastControlWidth)
-        case .toggle, .image, .stepper, .activity: return AccessoryWidths(natural: natural)
+        case .text, .badge, .button, .toggle, .image, .stepper, .activity:
+            return AccessoryWidths(natural: natural)
         }
     }
 
-    /// Minimum widths of a text and a control beside the row's own texts, in points.
-    ///
-    /// The values are this project's choice.
-    private static let leastTextWidth: CGFloat = 60
+    /// Minimum width of a control beside the row's own texts, in points; chosen by this project.
     private static let leastControlWidth: CGFloat = 80
 
     /// Returns the default width of sliders, bars and fields, which otherwise fill the

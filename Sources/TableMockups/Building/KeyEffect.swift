@@ -65,6 +65,13 @@ struct KeyEffect {
                     ? nil : "a largeSubtitle stands below a large title; set largeTitle: true"
             },
             KeyEffect(
+                "bars.navigationBar.hidesNavigationBarDuringPresentation", unless: "true",
+                "bar.no-active-search"
+            ) { document in
+                document.bars?.navigationBar?.searchBar?.cancel == nil
+                    ? "the bar hides only during a search; give its search bar cancel: true" : nil
+            },
+            KeyEffect(
                 "bars.navigationBar.preferredSearchBarPlacement", unless: "stacked",
                 "theme.no-integrated-search"
             ) { document in

@@ -113,8 +113,6 @@ extension NavigationBar {
         let margin = metrics.margins.margin(forWidth: bounds.width)
         largeTitleLabel.text = title
         metrics.largeTitle.apply(to: largeTitleLabel, tint: tintColor)
-        largeTitleLabel.adjustsFontSizeToFitWidth = true
-        largeTitleLabel.minimumScaleFactor = 0.6
         let size = largeTitleLabel.naturalSize(maximumWidth: 0)
         let grid = PixelGrid.current
         largeTitleWindow.frame = area

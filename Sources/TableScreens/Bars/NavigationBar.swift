@@ -18,9 +18,9 @@ public final class NavigationBar: View, ScreenBar {
     public var searchBar: SearchBar? {
         didSet {
             oldValue?.removeFromSuperview()
-            oldValue?.isInNavigationBar = false
+            oldValue?.navigationBar = nil
             // The height is requested before the search bar is laid out.
-            searchBar?.isInNavigationBar = true
+            searchBar?.navigationBar = self
             if let searchBar { addSubview(searchBar) }
         }
     }
@@ -102,8 +102,9 @@ public final class NavigationBar: View, ScreenBar {
     /// Height of an unscrolled large title, or 0 if the title is not large, as on a phone in
     /// landscape.
     public var largeTitleHeight: CGFloat {
-        guard prefersLargeTitles, topItem.largeTitleDisplayMode != .never else { return 0 }
-        guard let height = metrics.largeTitleHeight else { return 0 }
+        guard prefersLargeTitles, topItem.largeTitleDisplayMode != .never, !hidesTitleForSearch,
+            let height = metrics.largeTitleHeight
+        else { return 0 }
         // The theme's height fits its own font; a larger font increases the height by its
         // growth.
         let font = metrics.largeTitle.font
@@ -120,10 +121,19 @@ public final class NavigationBar: View, ScreenBar {
 
     /// Height with unscrolled content, without a status bar.
     var heightAtRest: CGFloat {
-        metrics.height + promptHeight + largeTitleHeight + searchHeight
+        rowHeight + promptHeight + largeTitleHeight + searchHeight
     }
 
-    private var promptHeight: CGFloat { topItem.prompt == nil ? 0 : metrics.promptHeight }
+    /// Whether an active search takes the place of the titles, the prompt and the buttons.
+    var hidesTitleForSearch: Bool {
+        searchBar?.showsCancelButton == true && topItem.hidesNavigationBarDuringPresentation
+            && themeMetrics.largeTitleHeight != nil
+    }
+
+    private var rowHeight: CGFloat { hidesTitleForSearch ? 0 : metrics.height }
+    private var promptHeight: CGFloat {
+        topItem.prompt == nil || hidesTitleForSearch ? 0 : metrics.promptHeight
+    }
     var searchHeight: CGFloat { searchBar?.intrinsicHeight ?? 0 }
     var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
@@ -169,19 +179,13 @@ public final class NavigationBar: View, ScreenBar {
         showBackground(isLarge: isLarge)
         background.frame = CGRect(
             x: 0, y: -backgroundReach, width: bounds.width, height: bounds.height + backgroundReach)
-        addPrompt()
         let safe = safeAreaInsets
         let row = CGRect(
             x: safe.left, y: promptHeight, width: bounds.width - safe.left - safe.right,
-            height: metrics.height)
-        let free = addButtons(in: row)
-        // Without buttons, the space extends beyond the bar.
-        let hasLeft = topItem.backBarButtonItem != nil || !topItem.leftBarButtonItems.isEmpty
-        let left = hasLeft ? free.lowerBound : -bounds.width
-        let right = topItem.rightBarButtonItems.isEmpty ? bounds.width * 2 : free.upperBound
-        let room = mirrored(CGRect(x: left, y: 0, width: right - left, height: 0))
-        spaceBetweenButtons = room.minX...room.maxX
-        addTitle(in: row, free: free)
+            height: rowHeight)
+        shownBackButton = nil
+        spaceBetweenButtons = -bounds.width...bounds.width * 2
+        if !hidesTitleForSearch { addParts(to: row) }
         addRefreshControl(below: row)
         if isLarge { addLargeTitle(below: row) }
         if let searchBar {
@@ -193,6 +197,19 @@ public final class NavigationBar: View, ScreenBar {
                 x: safe.left, y: bounds.height - height, width: row.width, height: height)
         }
         renderState.needsLayout = false
+    }
+
+    /// Adds the prompt, the buttons and the title.
+    private func addParts(to row: CGRect) {
+        addPrompt()
+        let free = addButtons(in: row)
+        // Without buttons, the space extends beyond the bar.
+        let hasLeft = topItem.backBarButtonItem != nil || !topItem.leftBarButtonItems.isEmpty
+        let left = hasLeft ? free.lowerBound : -bounds.width
+        let right = topItem.rightBarButtonItems.isEmpty ? bounds.width * 2 : free.upperBound
+        let room = mirrored(CGRect(x: left, y: 0, width: right - left, height: 0))
+        spaceBetweenButtons = room.minX...room.maxX
+        addTitle(in: row, free: free)
     }
 
     private func showBackground(isLarge: Bool) {
@@ -259,7 +276,6 @@ public final class NavigationBar: View, ScreenBar {
         let margin =
             isFloating ? metrics.backMargin : metrics.margins.margin(forWidth: bounds.width)
         let spacing = metrics.button.spacing
-        shownBackButton = nil
         let rightRun = BarButtonRun(topItem.rightBarButtonItems, metrics.button)
         let leftRun = BarButtonRun(topItem.leftBarButtonItems, metrics.button)
         var left = row.minX + (topItem.backBarButtonItem == nil ? margin : metrics.backMargin)

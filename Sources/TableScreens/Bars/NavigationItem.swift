@@ -26,6 +26,12 @@ public struct NavigationItem: Sendable, Hashable {
     /// A search bar with a Cancel button, scope buttons or a prompt remains. Unlike in UIKit, the
     /// default is `false`.
     public var hidesSearchBarWhenScrolling = false
+    /// Whether a search bar with a Cancel button takes the place of the titles, the prompt and the
+    /// buttons, in themes with large titles.
+    ///
+    /// UIKit's `UISearchController` has the property; navigation bars contain search bars since
+    /// iOS 11.
+    public var hidesNavigationBarDuringPresentation = true
     /// Display mode of the title in a bar that prefers large titles.
     public var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
 

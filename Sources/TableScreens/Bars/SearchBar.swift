@@ -18,8 +18,15 @@ public final class SearchBar: View {
     /// Line above the field.
     public var prompt: String? { didSet { setNeedsLayout() } }
     /// Whether a Cancel button is beside the field, as during a search.
-    public var showsCancelButton = false { didSet { setNeedsLayout() } }
+    public var showsCancelButton = false {
+        didSet {
+            setNeedsLayout()
+            navigationBar?.setNeedsLayout()
+        }
+    }
     /// Title of the Cancel button; the standard word by default.
+    ///
+    /// A floating button has a cross in place of the title, as in iOS 26.
     public var cancelButtonTitle: String {
         get { ownCancelTitle ?? LocalizedDefault.cancel.text }
         set { ownCancelTitle = newValue }
@@ -35,7 +42,11 @@ public final class SearchBar: View {
     package var trailingReserve: CGFloat = 0 {
         didSet { if trailingReserve != oldValue { setNeedsLayout() } }
     }
-    var isInNavigationBar = false { didSet { setNeedsLayout() } }
+    /// Navigation bar that contains the search bar, or `nil` outside of a navigation bar.
+    weak var navigationBar: NavigationBar? { didSet { setNeedsLayout() } }
+    private var isInNavigationBar: Bool { navigationBar != nil }
+    /// Whether the search bar is below the row with the navigation bar's title.
+    private var isBelowTitle: Bool { navigationBar?.hidesTitleForSearch == false }
     /// Height by which a navigation bar folds the search bar, in points.
     ///
     /// The field becomes lower, and its content fades out.
@@ -64,7 +75,13 @@ public final class SearchBar: View {
         frame.size.height = intrinsicHeight
     }
 
-    private var metrics: SearchBarMetrics { RenderContext.current.theme.bars.searchBar.fitted }
+    /// Metrics at the standard text size.
+    private var standardMetrics: SearchBarMetrics {
+        let metrics = RenderContext.current.theme.bars.searchBar
+        return navigationBar?.prefersLargeTitles == true ? metrics.withLargeTitles : metrics
+    }
+
+    private var metrics: SearchBarMetrics { standardMetrics.fitted }
 
     /// Height of the bar's content.
     public var intrinsicHeight: CGFloat {
@@ -72,10 +89,10 @@ public final class SearchBar: View {
             + (showsScopes ? metrics.scopeHeight : 0)
     }
 
-    /// Height of the field's row; in a navigation bar, the title's row provides the space
-    /// above the field.
+    /// Height of the field's row; the row of a navigation bar's title provides the space above the
+    /// field.
     private var rowHeight: CGFloat {
-        isInNavigationBar
+        isBelowTitle
             ? metrics.fieldHeight + max(8, (metrics.height - metrics.fieldHeight) / 2 + 5)
             : metrics.height
     }
@@ -85,7 +102,13 @@ public final class SearchBar: View {
     var marginBelow: CGFloat {
         showsScopes
             ? (metrics.scopeHeight - metrics.scope.height) / 2 + 4
-            : rowHeight - metrics.fieldHeight - 1
+            : rowHeight - metrics.fieldHeight - marginAbove
+    }
+
+    /// Distance from the row's upper edge to the field, in points.
+    private var marginAbove: CGFloat {
+        isBelowTitle
+            ? 1 : PixelGrid.current.round((rowHeight - metrics.fieldHeight) / 2)
     }
 
     /// Extent of a floating Cancel button's shadow below the bar, in points, or 0 without a
@@ -168,6 +191,7 @@ public final class SearchBar: View {
     }
 
     private func showField(in frame: CGRect) {
+        field.standardMetrics = standardMetrics
         field.text = text
         field.placeholder = placeholder
         field.isInUse = showsCancelButton
@@ -183,20 +207,23 @@ public final class SearchBar: View {
         let margin = metrics.margins.margin(forWidth: bounds.width)
         var box = CGRect(
             x: margin,
-            y: top + grid.round(isInNavigationBar ? 1 : (rowHeight - metrics.fieldHeight) / 2),
+            y: top + marginAbove,
             width: max(0, bounds.width - margin - max(margin, trailingReserve)),
             height: max(0, metrics.fieldHeight - foldedHeight))
         field.contentOpacity = max(0, 1 - foldedHeight / (metrics.fieldHeight / 2))
         // A field with a border is at least as high as its two lines.
         guard box.height > 2 else { return }
         if showsCancelButton {
-            let button = BarButton(
-                BarButtonItem(title: ownCancelTitle ?? LocalizedDefault.cancel.shown),
-                metrics.cancel)
+            let button = BarButton(cancelItem, metrics.cancel)
             addSubview(button)
             let size = button.sizeThatFits(bounds.size)
             let width = grid.ceil(size.width)
-            let gap: CGFloat = metrics.cancel.shape == .plain ? 10 : 6
+            let gap: CGFloat =
+                switch metrics.cancel.shape {
+                case .plain: 10
+                case .capsule: metrics.cancel.spacing
+                default: 6
+                }
             box.size.width = max(0, box.width - width - gap)
             button.frame = mirrored(
                 CGRect(
@@ -204,6 +231,15 @@ public final class SearchBar: View {
                     height: size.height))
         }
         showField(in: mirrored(box))
+    }
+
+    private var cancelItem: BarButtonItem {
+        guard metrics.cancel.shape == .capsule else {
+            return BarButtonItem(title: ownCancelTitle ?? LocalizedDefault.cancel.shown)
+        }
+        var item = BarButtonItem(title: cancelButtonTitle)
+        item.image = Image(systemName: "xmark")
+        return item
     }
 
     private func mirrored(_ frame: CGRect) -> CGRect {

@@ -87,7 +87,10 @@ public final class StatusBar: View {
         }
     }
 
-    private var metrics: StatusBarMetrics { RenderContext.current.theme.bars.statusBar }
+    private var metrics: StatusBarMetrics {
+        let metrics = RenderContext.current.theme.bars.statusBar
+        return isSplit ? metrics.besideCutout : metrics
+    }
     private var isSplit: Bool { cutout.splitsStatusBar && bounds.height > 24 }
     private var isLight: Bool { style == .lightContent }
     /// Metrics of a tablet's bar, or `nil` for another layout.

@@ -120,11 +120,16 @@ public final class TabBar: View, ScreenBar {
         let inlineGap = metrics.inline(for: sizeClasses)?.imageGap
         let isFloating = metrics.floatingInset != nil
         if showsSearchField { return layoutSearch() }
-        checkNumberOfTabs()
         let (apart, others) = divided(isFloating: isFloating)
-        let buttons = others.map {
-            TabBarButton(
-                items[$0], isSelected: $0 == selectedIndex, metrics, inlineGap: inlineGap)
+        let hidden = tabsOfMore
+        var shown = others.filter { !hidden.contains($0) }.map {
+            (item: items[$0], isSelected: $0 == selectedIndex)
+        }
+        if !hidden.isEmpty {
+            shown.append((.more, selectedIndex.map(hidden.contains) == true))
+        }
+        let buttons = shown.map {
+            TabBarButton($0.item, isSelected: $0.isSelected, metrics, inlineGap: inlineGap)
         }
         let tabs = places(of: buttons)
         var bar = CGRect(
@@ -172,16 +177,11 @@ public final class TabBar: View, ScreenBar {
         renderState.needsLayout = false
     }
 
-    /// Warns about tabs that a phone shows in the list of a More tab.
-    private func checkNumberOfTabs() {
-        guard items.count > Self.mostTabs, sizeClasses.horizontal != .regular else { return }
-        let others = items.filter { !$0.isSearchTab }
-        let hidden = others.dropFirst(Self.mostTabs - 1 - (items.count - others.count))
-        let names = hidden.map { "\"\($0.title ?? "")\"" }.joined(separator: ", ")
-        DiagnosticLog.warn(
-            "bar.too-many-tabs",
-            "the tab bar has \(items.count) tabs; phones show a tab More in place of \(names); use "
-                + "at most \(Self.mostTabs) tabs")
+    /// Indexes of the tabs that a phone shows in the list of a More tab.
+    private var tabsOfMore: Set<Int> {
+        guard items.count > Self.mostTabs, sizeClasses.horizontal != .regular else { return [] }
+        let others = items.indices.filter { !items[$0].isSearchTab }
+        return Set(others.dropFirst(Self.mostTabs - 1 - (items.count - others.count)))
     }
 
     /// Maximum number of tabs on a phone, as Apple's documentation of `UITabBarController` states.

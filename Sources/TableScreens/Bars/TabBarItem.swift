@@ -28,6 +28,11 @@ public struct TabBarItem: Sendable, Hashable {
         image = image ?? Image(systemName: "magnifyingglass")
     }
 
+    /// Tab that leads to the list of the tabs without room; UIKit's system item `more`.
+    static var more: TabBarItem {
+        TabBarItem(title: LocalizedDefault.more.shown, image: Image(systemName: "ellipsis"))
+    }
+
     /// Creates a tab with a title, an image and a badge.
     public init(title: String?, image: Image?, badgeValue: String? = nil) {
         self.title = title

@@ -13,6 +13,8 @@ final class SearchField: View {
     /// Whether the field is in a capsule of fixed height, which replaces the field's fill and
     /// border.
     var isClear = false { didSet { if isClear != oldValue { setNeedsDisplay() } } }
+    /// Metrics at the standard text size.
+    var standardMetrics = RenderContext.current.theme.bars.searchBar
     /// Opaque colour below the translucent fill, or `nil` for no colour.
     var backdrop: Color?
     /// Opacity of the magnifier and the text, from 0 to 1.
@@ -27,8 +29,7 @@ final class SearchField: View {
     }
 
     private var metrics: SearchBarMetrics {
-        let metrics = RenderContext.current.theme.bars.searchBar
-        return isClear ? metrics.fittedInCapsule : metrics.fitted
+        isClear ? standardMetrics.fittedInCapsule : standardMetrics.fitted
     }
     private var isEmpty: Bool { text?.isEmpty != false }
     private var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }

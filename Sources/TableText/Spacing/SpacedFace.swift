@@ -8,8 +8,15 @@ final class SpacedFace: Sendable {
     ///
     /// Other glyphs keep Inter's width without tracking.
     let widths: [hb_codepoint_t: LetterWidths.Width]
+    /// Glyphs in the middle of their advance.
+    let centered: Set<hb_codepoint_t>
     private let weight: Int
     private let isItalic: Bool
+
+    /// Apostrophes, whose advances are much wider than their glyphs of Inter.
+    ///
+    /// Beside a glyph at the start of its advance, a gap would follow.
+    private static let apostrophes: [Unicode.Scalar] = ["'", "\u{2019}"]
 
     /// Key of the object in a HarfBuzz face.
     nonisolated(unsafe) private static let key =
@@ -52,6 +59,11 @@ final class SpacedFace: Sendable {
         let tracked = Self.tabularGlyphs(of: font) + AccentedLetters.trackedGlyphs(in: font)
         for glyph in tracked where widths[glyph] == nil { widths[glyph] = .tracked }
         self.widths = widths
+        centered = Set(
+            Self.apostrophes.compactMap {
+                var glyph: hb_codepoint_t = 0
+                return hb_font_get_nominal_glyph(font, $0.value, &glyph) == 0 ? nil : glyph
+            })
     }
 
     /// Returns the glyphs of all characters with the feature `tnum`.

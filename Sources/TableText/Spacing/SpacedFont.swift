@@ -49,9 +49,16 @@ final class SpacedFont: Sendable {
         }
     }
 
+    /// Returns the distance of a glyph's origin before the start of its advance, in the units of
+    /// the HarfBuzz font; negative if the advance begins before the glyph.
+    private func origin(of glyph: hb_codepoint_t, in font: OpaquePointer?) -> hb_position_t {
+        guard face.centered.contains(glyph) else { return 0 }
+        return (hb_font_get_glyph_h_advance(font, glyph) - advance(of: glyph, in: font)) / 2
+    }
+
     /// HarfBuzz functions of all spaced fonts.
     ///
-    /// HarfBuzz takes all values but the advance from the given font.
+    /// HarfBuzz takes all values but the advance and the origin from the given font.
     nonisolated(unsafe) private static let functions: OpaquePointer? = {
         let functions = hb_font_funcs_create()
         hb_font_funcs_set_glyph_h_advance_func(
@@ -60,6 +67,15 @@ final class SpacedFont: Sendable {
                 guard let data else { return 0 }
                 let spacing = Unmanaged<SpacedFont>.fromOpaque(data).takeUnretainedValue()
                 return spacing.advance(of: glyph, in: hb_font_get_parent(font))
+            }, nil, nil)
+        hb_font_funcs_set_glyph_h_origin_func(
+            functions,
+            { font, data, glyph, x, y, _ in
+                guard let data, let x, let y else { return 0 }
+                let spacing = Unmanaged<SpacedFont>.fromOpaque(data).takeUnretainedValue()
+                x.pointee = spacing.origin(of: glyph, in: hb_font_get_parent(font))
+                y.pointee = 0
+                return 1
             }, nil, nil)
         hb_font_funcs_make_immutable(functions)
         return functions

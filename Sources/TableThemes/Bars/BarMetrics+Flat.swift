@@ -68,7 +68,13 @@ extension BarMetrics {
                 selectedText: BarTextMetrics(
                     ThemeFont(.systemFont(ofSize: 13)), color: Color(hex: 0xF7F7F7)),
                 fill: .none, selectedFill: BarFill(Color(hex: 0x007AFF)), selectedInset: 0,
-                borderColor: Color(hex: 0x007AFF))),
+                borderColor: Color(hex: 0x007AFF)),
+            largeTitleField: .init(
+                height: 56, fieldHeight: 36, fieldCornerRadius: 10,
+                fieldFill: BarFill(Color(hex: 0x8E8E93, alpha: 0.12)),
+                text: BarTextMetrics(
+                    ThemeFont(.systemFont(ofSize: 17), scaledAs: .body), color: .black),
+                iconSize: 14.5)),
         refreshControl: RefreshControlMetrics(
             height: 60, titleHeight: 20, wheelDiameter: 28, wheelHole: 13, spokes: 12,
             spokeWidth: 2.4, color: Color(hex: 0x85858A),

@@ -44,6 +44,39 @@ public struct SearchBarMetrics: Sendable, Hashable {
     public var cancel: BarButtonMetrics
     /// Metrics of the scope buttons.
     public var scope: ScopeMetrics
+    /// Metrics of the field in a navigation bar with large titles, or `nil` for the metrics of
+    /// other search bars.
+    public var largeTitleField: LargeTitleField?
+
+    /// Metrics of a field in a navigation bar with large titles; the placeholder is not centred.
+    public struct LargeTitleField: Sendable, Hashable {
+        /// Height of the row with the field.
+        public var height: CGFloat
+        /// Height of the field.
+        public var fieldHeight: CGFloat
+        /// Corner radius of the field.
+        public var fieldCornerRadius: CGFloat
+        /// Fill of the field.
+        public var fieldFill: BarFill
+        /// Font and colour of the search text.
+        public var text: BarTextMetrics
+        /// Side length of the magnifier's square.
+        public var iconSize: CGFloat
+    }
+
+    /// Metrics of a search bar in a navigation bar with large titles.
+    package var withLargeTitles: SearchBarMetrics {
+        guard let field = largeTitleField else { return self }
+        var metrics = self
+        metrics.height = field.height
+        metrics.fieldHeight = field.fieldHeight
+        metrics.fieldCornerRadius = field.fieldCornerRadius
+        metrics.fieldFill = field.fieldFill
+        metrics.text = field.text
+        metrics.iconSize = field.iconSize
+        metrics.centersPlaceholder = false
+        return metrics
+    }
 
     /// Metrics of the row of scope buttons.
     public struct ScopeMetrics: Sendable, Hashable {

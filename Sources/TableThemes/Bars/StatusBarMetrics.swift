@@ -50,3 +50,20 @@ public struct StatusBarMetrics: Sendable, Hashable {
         public var dateGap: CGFloat
     }
 }
+
+extension StatusBarMetrics {
+    /// Metrics beside a cutout.
+    ///
+    /// Dots are older than phones with a cutout, which have always shown bars. The sizes of iOS 11
+    /// are a recollection.
+    package var besideCutout: StatusBarMetrics {
+        guard signal == .dots else { return self }
+        var metrics = self
+        metrics.signal = .bars
+        metrics.signalSize = CGSize(width: 17, height: 10.7)
+        metrics.wifiSize = CGSize(width: 15.3, height: 11)
+        metrics.batterySize = CGSize(width: 24.3, height: 11.3)
+        metrics.spacing = 5
+        return metrics
+    }
+}

@@ -106,6 +106,9 @@ extension Theme {
             ThemeProvenance(
                 "bars.searchBar.height", .documented,
                 "storyboards of Xcode 5: 44"),
+            ThemeProvenance(
+                "bars.searchBar.largeTitleField", .unproven,
+                "recollection of iOS 11: 36 points high, radius 10, gray at 12 %"),
             ThemeProvenance("bars.refreshControl", .unproven, "recollection"),
             ThemeProvenance(
                 "bars.contentUnavailable", .unproven, "the look did not exist: a plain choice"),

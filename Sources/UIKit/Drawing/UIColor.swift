@@ -29,9 +29,6 @@ extension Color {
         self = color
     }
 
-    /// The tint of the theme.
-    public static var tintColor: Color { RenderContext.current.theme.colors.tint }
-
     /// Returns the colour for traits.
     public func resolvedColor(with traitCollection: TraitCollection) -> Color {
         Color(resolved(with: traitCollection))

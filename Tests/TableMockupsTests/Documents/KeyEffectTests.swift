@@ -30,6 +30,7 @@ import Testing
             preferredSearchBarPlacement: integrated
             left: [{symbol: plus, hidesSharedBackground: true}]
             right: [Edit, {symbol: plus, hidesSharedBackground: true}]
+            hidesNavigationBarDuringPresentation: false
         table: {style: insetGrouped, tintColor: red, rows: [{text: a}]}
         """
 
@@ -58,8 +59,8 @@ import Testing
                 "9:18 screen.no-home-indicator", "10:51 theme.no-shared-background",
                 "13:17 theme.no-large-titles", "14:20 bar.no-large-title",
                 "16:34 theme.no-integrated-search", "17:50 theme.no-shared-background",
-                "18:57 theme.no-shared-background", "19:16 theme.no-inset-grouped-style",
-                "19:41 theme.no-tint",
+                "18:57 theme.no-shared-background", "19:43 bar.no-active-search",
+                "20:16 theme.no-inset-grouped-style", "20:41 theme.no-tint",
             ])
     }
 
@@ -71,7 +72,7 @@ import Testing
         #expect(
             tablet == [
                 "8:41 status-bar.no-carrier", "8:58 status-bar.no-signal",
-                "16:34 theme.no-integrated-search",
+                "16:34 theme.no-integrated-search", "19:43 bar.no-active-search",
             ])
         let phone = try warnings(Self.text) {
             $0.theme = .ios26
@@ -80,7 +81,7 @@ import Testing
         #expect(
             phone == [
                 "8:21 status-bar.no-date", "8:41 status-bar.no-carrier",
-                "8:73 status-bar.no-percentage",
+                "8:73 status-bar.no-percentage", "19:43 bar.no-active-search",
             ])
     }
 
@@ -98,6 +99,7 @@ import Testing
                 largeTitle: false
                 searchBar: true
                 preferredSearchBarPlacement: stacked
+                hidesNavigationBarDuringPresentation: true
                 right: [{symbol: plus, hidesSharedBackground: false}]
             table: {style: grouped, rows: [{text: a}]}
             """

@@ -20,8 +20,6 @@ package struct CellAccessory {
         fileprivate let accessoryGlyph = ThemeShapeView(named: "accessory")
         fileprivate var accessoryButton: ThemeShapeView?
         fileprivate var isAccessoryHighlighted = false
-        /// Height that an accessory view beneath the texts takes from the content, in points.
-        fileprivate var heightBelowTexts: CGFloat = 0
 
         // A touch on a chevron is a touch on the cell.
         init() { accessoryGlyph.isUserInteractionEnabled = false }
@@ -37,9 +35,6 @@ package struct CellAccessory {
     var currentParts: [View] {
         [state.accessoryGlyph, state.accessoryButton, currentAccessoryView].compactMap { $0 }
     }
-
-    /// Height that an accessory view beneath the texts takes from the content, in points.
-    var heightBelowTexts: CGFloat { state.heightBelowTexts }
 
     var accessoryType: TableViewCell.AccessoryType {
         get { state.accessoryType }
@@ -96,7 +91,6 @@ package struct CellAccessory {
         state.accessoryButton?.isHidden = true
         accessoryView?.isHidden = cell.isEditing || cell.editing.hidesAccessory
         editingAccessoryView?.isHidden = !cell.isEditing || cell.editing.hidesAccessory
-        state.heightBelowTexts = 0
         guard !cell.editing.hidesAccessory else { return 0 }
         guard let view = currentAccessoryView else { return layoutStandard(before: end, height) }
         guard view.placement.standsBesideAccessory, currentAccessoryType != .none else {
@@ -200,69 +194,13 @@ package struct CellAccessory {
         let trailing =
             trailing ?? metrics.customTrailing.map { max(0, min($0, vertical)) } ?? margin
         let room = end - trailing - metrics.customLeading - cell.editing.editingShift
-        let beside = CGSize(width: room, height: height)
-        if isPlacedBelow(view, before: end, beside: beside) {
-            layoutBelow(view, in: beside)
-            return cell.layout.freeWidth - end
-        }
-        var size = CGSize(width: width(ofCustom: view, in: beside), height: view.bounds.height)
-        if view.placement.accessoryWidths != nil, let label = view as? Label {
-            // A line that is higher than the row is limited to the row's height.
-            size.height = min(height, label.naturalSize(maximumWidth: 0).height)
-        }
+        let size = CGSize(
+            width: width(ofCustom: view, in: CGSize(width: room, height: height)),
+            height: view.bounds.height)
         view.frame = CGRect(
             x: end - trailing - size.width, y: ((height - size.height) / 2).rounded(),
             width: size.width, height: size.height)
         return cell.layout.freeWidth - end + trailing + size.width + metrics.customLeading
-    }
-
-    /// Returns whether an accessory view is placed beneath the texts.
-    ///
-    /// The view is beneath the texts at accessibility text sizes, if the longest word would
-    /// not fit beside the view, and if the row is high enough. (UIKit keeps the view at the
-    /// end; rows designed for large sizes use such a layout themselves.)
-    private func isPlacedBelow(_ view: View, before end: CGFloat, beside room: CGSize) -> Bool {
-        guard cell.layout.stacksText, let widths = view.placement.accessoryWidths else {
-            return false
-        }
-        let labels = cell.layout.textLabelsIfLoaded.filter(\.isShown)
-        let whole = widthOfTexts(in: room)
-        guard let widest = labels.map(\.widestWord).max(), whole - widths.natural < widest
-        else { return false }
-        let below = PixelGrid.current.ceil(heightOfLine(view) + paddingBelowTexts)
-        if cell.layout.measuresHeight { return true }
-        let texts = CGSize(
-            width: end - cell.editing.editingShift, height: max(0, room.height - below))
-        let needed =
-            cell.layout.naturalTextHeight(in: texts, hasAccessory: end < cell.layout.freeWidth)
-            + below
-        return room.height + cell.layout.heightBelowContent >= needed - 0.5
-    }
-
-    /// Places a view beneath the texts, aligned to their start.
-    private func layoutBelow(_ view: View, in room: CGSize) {
-        let line = heightOfLine(view)
-        let wish = view.placement.accessoryWidths?.natural ?? view.bounds.width
-        let width = min(wish, widthOfTexts(in: room))
-        state.heightBelowTexts = PixelGrid.current.ceil(line + paddingBelowTexts)
-        let content = CGSize(
-            width: room.width, height: max(0, room.height - state.heightBelowTexts))
-        let start = cell.layout.styleLayout(content).textStart(
-            image: cell.layout.imageViewIfLoaded?.configuredImage?.size)
-        view.frame = CGRect(
-            x: cell.editing.editingShift + start,
-            y: room.height - state.heightBelowTexts,
-            width: width, height: line)
-    }
-
-    /// Padding between a view beneath the texts and the row's bottom, in points, equal to the
-    /// texts' padding.
-    private var paddingBelowTexts: CGFloat {
-        cell.layout.styleMetrics.verticalPadding(atScale: cell.traitCollection.displayScale) / 2
-    }
-
-    private func heightOfLine(_ view: View) -> CGFloat {
-        (view as? Label)?.naturalSize(maximumWidth: 0).height ?? view.bounds.height
     }
 
     /// Returns the width for the texts and an accessory view, in an area that begins with the

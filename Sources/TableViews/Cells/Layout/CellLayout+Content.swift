@@ -97,8 +97,6 @@ extension CellLayout {
 
     /// Returns the height that a layout at a tested height requires, in points.
     private func naturalHeight(forWidth width: CGFloat, triedAs height: CGFloat) -> CGFloat {
-        state.measuresHeight = true
-        defer { state.measuresHeight = false }
         let sides = layoutSides(height: max(0, height - heightBelowContent))
         return naturalHeight(forWidth: width, triedAs: height, between: sides)
     }
@@ -108,14 +106,13 @@ extension CellLayout {
         between sides: (leading: CGFloat, trailing: CGFloat)
     ) -> CGFloat {
         let beside = body.width - freeWidth + sides.leading + sides.trailing
-        let room = height - heightBelowContent - cell.accessory.heightBelowTexts
-        let content = CGSize(width: max(1, width - beside), height: max(0, room))
+        let content = CGSize(
+            width: max(1, width - beside), height: max(0, height - heightBelowContent))
         return naturalTextHeight(in: content, hasAccessory: sides.trailing > 0)
-            + cell.accessory.heightBelowTexts
     }
 
     /// Returns the required height of the content alone, in a content view of a size.
-    func naturalTextHeight(in size: CGSize, hasAccessory: Bool) -> CGFloat {
+    private func naturalTextHeight(in size: CGSize, hasAccessory: Bool) -> CGFloat {
         let theme = RenderContext.current.theme
         let standard = theme.table.rowHeight
         if let content = cell.configuring.contentView {

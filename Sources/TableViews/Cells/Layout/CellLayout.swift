@@ -15,7 +15,6 @@ package struct CellLayout {
         var hasCutTexts = false
         /// Whether the row is known to be self-sizing.
         var hasHeightOfContent = false
-        var measuresHeight = false
         /// Widths of the parts before and after the content, in points.
         var sideInsets: (leading: CGFloat, trailing: CGFloat) = (0, 0)
         fileprivate var trailingReserve: CGFloat = 0
@@ -35,8 +34,6 @@ package struct CellLayout {
         nonmutating set { state.hasHeightOfContent = newValue }
     }
 
-    /// Whether parts are placed to determine the row's height, independent of its current height.
-    var measuresHeight: Bool { state.measuresHeight }
     /// Whether parts lie after the content.
     var hasTrailingParts: Bool { state.sideInsets.trailing != 0 }
 
@@ -110,8 +107,7 @@ package struct CellLayout {
         state.sideInsets = sides
         cell.contentView.frame = CGRect(
             x: sides.leading, y: 0,
-            width: max(0, freeWidth - sides.leading - sides.trailing),
-            height: max(0, height - cell.accessory.heightBelowTexts))
+            width: max(0, freeWidth - sides.leading - sides.trailing), height: height)
         cell.configuring.contentView?.frame = configuredContentFrame
         cell.backgroundView?.frame = cell.editing.reachingBeneathIndex(
             cell.background.backgroundFrame)

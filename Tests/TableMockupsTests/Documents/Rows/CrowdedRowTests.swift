@@ -147,45 +147,35 @@ import Testing
             {text: A longer title than that, accessoryView: {text: "Distance 42 kilometres and more"}}
             """)
         let texts = node.shownTexts
+        // If both are long, the row's own text is truncated.
         #expect(texts.contains("Distance 42 kilometres"))
-        let views = node.placed("accessoryView").map(\.frame)
-        // If both are long, the row's own text is truncated first, but keeps some letters.
-        #expect(views[1].width > 200 && views[1].width < 230)
-        #expect(views[1].maxX <= 304.5)
+        #expect(texts.contains("Distance 42 kilometres and more"))
+        #expect(node.placed("accessoryView").allSatisfy { $0.frame.maxX <= 304.5 })
     }
 
     @Test(
-        "At accessibility sizes, a control lies below a text that would lose its longest word",
-        arguments: ["flat", "modern", "glass"], ["ltr", "rtl"])
-    func controlsBeneath(theme: String, direction: String) throws {
-        let control = "accessoryView: {segments: [Never, Week, Month], width: 216}"
+        "An accessory view keeps its own size at the row's trailing end at every text size",
+        arguments: themes, ["ltr", "rtl"])
+    func accessoryViewsAtTheEnd(theme: String, direction: String) throws {
         let rows = """
-            {text: Repetition, \(control)}
-            {text: Repetition, \(control), height: 60}
+            {text: Repetition, accessoryView: {text: Everything used}}
+            {text: Repetition, height: 60, accessoryView: {button: Try Again}}
             {text: Do, accessoryView: {switch: true}}
             """
-        func frames(_ size: String) throws -> (views: [CGRect], texts: [CGRect]) {
-            let (node, _) = try lowered(rows, theme: theme, size: size, direction: direction)
-            return (
-                node.placed("accessoryView").map(\.frame), node.placed("textLabel").map(\.frame)
-            )
+        for size in ["large", "accessibilityExtraLarge"] {
+            let (node, _) = try lowered(
+                rows, theme: theme, size: size, direction: direction, width: 390)
+            let rows = node.children.filter { !$0.placed("accessoryView").isEmpty }
+            #expect(rows.count == 3)
+            let texts = rows.flatMap { $0.placed("accessoryView")[0].shownTexts }
+            #expect(texts == ["Everything used", "Try Again"])
+            for row in rows {
+                let view = row.placed("accessoryView")[0].frame
+                let distance = direction == "ltr" ? 390 - view.maxX : view.minX
+                #expect(distance >= 7 && distance <= 17, "\(size): \(view)")
+                #expect(abs(view.midY - row.frame.height / 2) <= 1.5, "\(size): \(view)")
+            }
         }
-        let large = try frames("accessibilityExtraExtraExtraLarge")
-        let plain = try frames("large")
-        func isBeneath(_ frames: (views: [CGRect], texts: [CGRect]), _ row: Int) -> Bool {
-            frames.views[row].minY >= frames.texts[row].maxY - 0.5
-        }
-        #expect((0..<3).allSatisfy { !isBeneath(plain, $0) })
-        #expect(isBeneath(large, 0))
-        let (view, text) = (large.views[0], large.texts[0])
-        #expect(view.minX >= 15 && view.maxX <= 305)
-        #expect(
-            direction == "ltr"
-                ? abs(view.minX - text.minX) < 0.5 : abs(view.maxX - text.maxX) < 0.5)
-        // The next row begins below the control.
-        #expect(large.texts[1].minY > view.maxY)
-        // A row with a stated height has no space below, and a short word has space beside it.
-        #expect(!isBeneath(large, 1) && !isBeneath(large, 2))
     }
 
     @Test("Segments and stated widths stay within the row", arguments: ["ltr", "rtl"])
