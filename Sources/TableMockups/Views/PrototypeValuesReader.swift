@@ -33,12 +33,24 @@ struct PrototypeValuesReader {
     mutating func read(_ reader: MappingReader) {
         let own = prototype.properties(of: prototype.view) + prototype.view.constraintProperties
         for key in reader.keys {
-            if let part = prototype.part(key) {
+            let parts = prototype.parts(key)
+            let paths = parts.isEmpty ? prototype.keyPath(key) : []
+            if !parts.isEmpty {
                 guard let value = reader.value(key) else { continue }
-                read(value, of: key, part.target, part.description)
-            } else if let (target, view, property) = prototype.keyPath(key) {
+                for part in parts { read(value, of: key, part.target, part.description) }
+            } else if !paths.isEmpty {
                 guard let value = reader.value(key) else { continue }
-                add(value, by: key, target, view, property)
+                for (part, property) in paths {
+                    guard let property else {
+                        context.problems.error(
+                            "\(key.quoted) names a property that "
+                                + "\(part.description.spokenName) of the collection does not have; "
+                                + "set the property of each view by the name of the view",
+                            at: value)
+                        continue
+                    }
+                    add(value, by: key, part.target, part.description, property)
+                }
             } else if let property = own.first(where: { $0.name == key && !$0.isFixed }) {
                 guard let node = reader.value(key),
                     let value = property.kind.type.read(node, context)
