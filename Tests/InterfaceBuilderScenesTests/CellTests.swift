@@ -174,14 +174,23 @@ import Testing
         #expect("\(values)".components(separatedBy: "Tea").count == 3)
     }
 
-    @Test("A property that a view of an outlet collection does not have is an error")
-    func mixedCollection() throws {
+    @Test(
+        "A value that does not fit each view of an outlet collection is an error",
+        arguments: [
+            ("labels.text", "found the unknown key \"text\" in the properties of an ImageView"),
+            (
+                "labels",
+                "\"labels\" has views with values of different kinds: a Label takes a text, an "
+                    + "ImageView takes an image"
+            ),
+        ])
+    func mixedCollection(key: String, message: String) throws {
         let error = #expect(throws: DocumentError.self) {
-            try pictures(Self.collection("imageView")) { $0.texts = ["labels.text": "Tea"] }
+            try pictures(Self.collection("imageView")) { $0.texts = [key: "Tea"] }
         }
         let text = error?.description ?? ""
-        #expect(text.hasPrefix("--value labels.text=Tea: error: \"labels.text\" names a property"))
-        #expect(text.contains("ImageView"), "\(text)")
+        #expect(text.hasPrefix("--value \(key)=Tea: error: \(message)"), "\(text)")
+        _ = try pictures(Self.collection("imageView")) { $0.texts = ["labels.alpha": "0.5"] }
     }
 
     @Test("A cell has its own width, and each given width is a picture")

@@ -86,7 +86,9 @@ import Testing
 
     @Test(
         "A file that is no catalogue of strings is an error",
-        arguments: ["", "[]", "{}", "{\"sourceLanguage\": \"en\"}", "{\"strings\": {}}", "{\"strings"])
+        arguments: [
+            "", "[]", "{}", "{\"sourceLanguage\": \"en\"}", "{\"strings\": {}}", "{\"strings",
+        ])
     func wrongCatalogue(text: String) {
         #expect(throws: DocumentError.self) {
             try IBLocalization(

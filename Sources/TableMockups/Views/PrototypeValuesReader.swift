@@ -37,6 +37,12 @@ struct PrototypeValuesReader {
             let paths = parts.isEmpty ? prototype.keyPath(key) : []
             if !parts.isEmpty {
                 guard let value = reader.value(key) else { continue }
+                if value.mapping == nil, let kinds = differentKinds(of: parts) {
+                    context.problems.error(
+                        "\(key.quoted) has views with values of different kinds: \(kinds); give a "
+                            + "property with its value: {alpha: 0.5}", at: value)
+                    continue
+                }
                 for part in parts { read(value, of: key, part.target, part.description) }
             } else if !paths.isEmpty {
                 guard let value = reader.value(key) else { continue }
@@ -73,6 +79,20 @@ struct PrototypeValuesReader {
     /// Help for unknown keys that are not values.
     private var elsewhere: (String, Bool) -> String? {
         { [classes = prototype.classes] in KeyPlaces.message(for: $0, isNear: $1, classes) }
+    }
+
+    /// Returns the classes of views with the kinds of their main properties, or `nil` if the kinds are
+    /// equal.
+    private func differentKinds(of parts: [CellPrototype.Part]) -> String? {
+        let kinds = parts.map { part -> ViewPropertyKind? in
+            let kind = prototype.mainProperty(of: part.description)?.kind
+            return kind == .attributedText ? .text : kind
+        }
+        guard Set(kinds).count > 1 else { return nil }
+        let texts = zip(parts, kinds).map { part, kind in
+            "\(part.description.className.withArticle) takes \(kind?.described ?? "no value")"
+        }
+        return Set(texts).sorted().joined(separator: ", ")
     }
 
     /// Reads a value for a view: a mapping of properties, or the value of the view's main property.
