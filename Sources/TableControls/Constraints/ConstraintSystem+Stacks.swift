@@ -58,9 +58,11 @@ extension ConstraintSystem {
     private func addLengths(of views: [View], _ indices: [Int], in layout: StackRows) {
         let stack = layout.stack
         let axis = stack.axis
-        layout.relate(layout.near(indices[0], axis), .equal, to: layout.near(layout.owner, axis), along: axis)
+        layout.relate(
+            layout.near(indices[0], axis), .equal, to: layout.near(layout.owner, axis), along: axis)
         if let last = indices.last {
-            layout.relate(layout.far(last, axis), .equal, to: layout.far(layout.owner, axis), along: axis)
+            layout.relate(
+                layout.far(last, axis), .equal, to: layout.far(layout.owner, axis), along: axis)
         }
         let isSpaced = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         let gaps = stack.gaps(views)
@@ -128,7 +130,8 @@ extension ConstraintSystem {
                 priority: usesFar ? .required : StackPriority.boundary)
             if alignment == .center {
                 layout.relate(
-                    layout.center(index, axis), .equal, to: layout.center(layout.owner, axis), along: axis)
+                    layout.center(index, axis), .equal, to: layout.center(layout.owner, axis),
+                    along: axis)
             }
         }
         guard stack.axis == .horizontal, alignment == .firstBaseline || alignment == .lastBaseline

@@ -122,7 +122,10 @@ final class ConstraintSystem {
     private func join(_ view: View) {
         if !view.constraints.isEmpty { holders.append(view) }
         if let stack = view as? StackView {
-            for view in stack.shownViews { register(view) }
+            for view in stack.arrangedSubviews
+            where !view.isHidden || view.placement.constraints != nil {
+                register(view)
+            }
         }
         // A view without constraints is part of the system, so that its place is reported as ambiguous.
         for view in view.ownSubviews where !view.translatesAutoresizingMaskIntoConstraints {

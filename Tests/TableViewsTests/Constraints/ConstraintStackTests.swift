@@ -69,7 +69,8 @@ import Testing
             } else {
                 let origin = isRow ? CGPoint(x: 68, y: 0) : CGPoint(x: 0, y: 28)
                 #expect(icon.frame == CGRect(origin: origin, size: CGSize(width: 24, height: 24)))
-                #expect(stack.frame.size == CGSize(width: isRow ? 130 : 60, height: isRow ? 24 : 80))
+                #expect(
+                    stack.frame.size == CGSize(width: isRow ? 130 : 60, height: isRow ? 24 : 80))
             }
         }
     }
