@@ -41,13 +41,21 @@ extension View {
     /// Returns the node of the view at the current time of the clock, including a running
     /// dissolve.
     package func loweredAsShown(depth: Int) -> RenderNode? {
-        let node = lowered(depth: depth)
+        let node = inOwnStyle { lowered(depth: depth) }
         guard let dissolve = renderState.dissolve else { return node }
         guard let clock = AnimationClock.current, clock.time < dissolve.timing.end else {
             self.renderState.dissolve = nil
             return node
         }
         return dissolve.node(to: node, at: clock.time)
+    }
+
+    private func inOwnStyle(_ body: () -> RenderNode?) -> RenderNode? {
+        guard let style = appearance.ownStyle, RenderContext.current.theme.hasDarkAppearance
+        else { return body() }
+        var traits = TraitCollection.current
+        traits.userInterfaceStyle = style
+        return TraitCollection.$current.withValue(traits, operation: body)
     }
 
     /// Returns the node of the view and all views below it, or `nil` if the view is not

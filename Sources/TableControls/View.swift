@@ -180,6 +180,14 @@ open class View: Responder {
         didSet { if semanticContentAttribute != oldValue { directionDidChange() } }
     }
 
+    /// Appearance in which the view and the views below it are drawn, or `nil` for the superview's.
+    ///
+    /// The property has no effect in a theme without a dark appearance.
+    public var overrideUserInterfaceStyle: UserInterfaceStyle? {
+        get { appearance.ownStyle }
+        set { appearance.ownStyle = newValue }
+    }
+
     // MARK: Accessibility
 
     package var accessibility = AccessibilityAttributes()

@@ -89,6 +89,7 @@ package struct ViewAppearance {
     /// Layers do not retain their views.
     var maskView: View?
     var ownTintColor: Color?
+    var ownStyle: UserInterfaceStyle?
     var isUserInteractionEnabled = true
     /// Whether a cell has cleared the view's background to show its selection.
     package var isBackgroundCleared = false

@@ -12,6 +12,19 @@ import Testing
 
 /// Margins, safe areas and sizes of Xcode's canvas.
 @Suite struct CanvasTests {
+    @Test(
+        "A cell of a xib has the pixels of the file's device, unless the options state a scale",
+        arguments: [
+            ("retina4_7", 2), ("retina6_1", 2), ("retina6_12", 3), ("retina6_72", 3),
+            ("retina5_9", 3), ("ipad9_7", 2), ("retina99", 2),
+        ])
+    func scale(device: String, scale: Double) throws {
+        let file = Files.cell("<label text=\"A\" id=\"one\"/>").replacingOccurrences(
+            of: "<objects>", with: "<device id=\"\(device)\"/><objects>")
+        #expect(try picture(file).document.screen.scale == scale)
+        #expect(try picture(file) { $0.scale = 1 }.document.screen.scale == 1)
+    }
+
     /// A xib with a view of a size, saved by a version for a device.
     private func file(
         _ size: CGSize, tools: String = "21701", device: String = "retina4_7", after: String = ""

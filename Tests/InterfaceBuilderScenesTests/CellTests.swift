@@ -151,6 +151,48 @@ import Testing
         #expect(throws: (any Error).self) { try pictures(file) { $0.texts = ["titel": "Tea"] } }
     }
 
+    /// A cell with an outlet collection of two labels, the first with an outlet of its own, and a
+    /// further view.
+    private static func collection(_ element: String = "label") -> String {
+        Files.cell(
+            "<label text=\"A\" id=\"one\"/><\(element) id=\"two\"/><label text=\"C\" id=\"three\"/>",
+            cell: """
+                <connections><outlet property="title" destination="one" id="o1"/>
+                <outletCollection property="labels" destination="one" id="o2"/>
+                <outletCollection property="labels" destination="two" id="o3"/></connections>
+                """)
+    }
+
+    @Test(
+        "A value of an outlet collection is the value of each of its views",
+        arguments: ["labels": "Tea", "labels.text": "Tea"])
+    func collection(key: String, value: String) throws {
+        let picture = try picture(Self.collection()) { $0.texts = [key: value] }
+        guard case .prototype(_, let values) = try described(picture, 0, 0).content else {
+            throw Unexpected("no prototype")
+        }
+        #expect("\(values)".components(separatedBy: "Tea").count == 3)
+    }
+
+    @Test(
+        "A value that does not fit each view of an outlet collection is an error",
+        arguments: [
+            ("labels.text", "found the unknown key \"text\" in the properties of an ImageView"),
+            (
+                "labels",
+                "\"labels\" has views with values of different kinds: a Label takes a text, an "
+                    + "ImageView takes an image"
+            ),
+        ])
+    func mixedCollection(key: String, message: String) throws {
+        let error = #expect(throws: DocumentError.self) {
+            try pictures(Self.collection("imageView")) { $0.texts = [key: "Tea"] }
+        }
+        let text = error?.description ?? ""
+        #expect(text.hasPrefix("--value \(key)=Tea: error: \(message)"), "\(text)")
+        _ = try pictures(Self.collection("imageView")) { $0.texts = ["labels.alpha": "0.5"] }
+    }
+
     @Test("A cell has its own width, and each given width is a picture")
     func widths() throws {
         let file = Files.cell("<label text=\"A\" id=\"one\"/>")

@@ -414,11 +414,22 @@ private final class Owner {
         #expect(other?.description.contains("the scenes are \"Settings\" and \"List\"") == true)
     }
 
-    @Test("A nib in Base.lproj has the texts of the picture's language")
-    func localization() throws {
+    /// A catalogue of strings with a German text, and with a key that has no English text.
+    private static let catalogue = """
+        {"sourceLanguage": "en", "version": "1.0", "strings": {"lab.text": {"comment": "Drink",
+        "localizations": {"de": {"stringUnit": {"state": "translated", "value": "Kaffee"}}}}}}
+        """
+
+    @Test(
+        "A nib in Base.lproj has the texts of the picture's language",
+        arguments: [
+            ("de.lproj/Cell.strings", "\"lab.text\" = \"Kaffee\";\n"),
+            ("mul.lproj/Cell.xcstrings", catalogue),
+        ])
+    func localization(file: String, content: String) throws {
         let folder = try TemporaryFolder()
         try folder.write("Base.lproj/Cell.xib", Files.cell(Self.content))
-        try folder.write("de.lproj/Cell.strings", "\"lab.text\" = \"Kaffee\";\n")
+        try folder.write(file, content)
         let url = URL(fileURLWithPath: folder.path + "/Base.lproj/Cell.xib")
         func text(_ language: String) throws -> String? {
             let context = RenderContext(locale: Locale(identifier: language))

@@ -15,6 +15,7 @@ import Testing
 @Suite struct RenderTests {
     private static let red: UInt32 = 0xFFFF_0000
     private static let white: UInt32 = 0xFFFF_FFFF
+    private static let black: UInt32 = 0xFF00_0000
 
     private static let box = """
         <view id="v"><rect key="frame" x="100" y="10" width="50" height="20"/>
@@ -48,6 +49,81 @@ import Testing
         #expect(bitmap.height == 180)
         #expect(bitmap[250, 40] == Self.red)
         #expect(bitmap[320, 40] == Self.white)
+    }
+
+    @Test("A hidden arranged view that a value shows makes the row higher, without a conflict")
+    func shownView() throws {
+        let file = Files.cell(
+            """
+            <stackView translatesAutoresizingMaskIntoConstraints="NO" id="s">
+            <rect key="frame" x="16" y="11" width="343" height="42"/><subviews>
+            <view hidden="YES" id="badge"><rect key="frame" x="0" y="0" width="60" height="60"/>
+            <color key="backgroundColor" red="1" green="0" blue="0" alpha="1" \
+            colorSpace="custom" customColorSpace="sRGB"/><constraints>
+            <constraint firstAttribute="width" constant="60" id="w"/>
+            <constraint firstAttribute="height" constant="60" id="h"/></constraints></view>
+            <label text="A" id="l"><rect key="frame" x="0" y="0" width="9" height="9"/></label>
+            </subviews></stackView>
+            """,
+            after: """
+                <constraints>
+                <constraint firstItem="s" firstAttribute="leading" secondItem="con" \
+                secondAttribute="leading" constant="10" id="c1"/>
+                <constraint firstAttribute="trailing" secondItem="s" secondAttribute="trailing" \
+                id="c2"/>
+                <constraint firstItem="s" firstAttribute="top" secondItem="con" \
+                secondAttribute="top" id="c3"/>
+                <constraint firstAttribute="bottom" secondItem="s" secondAttribute="bottom" \
+                id="c4"/></constraints>
+                """,
+            cell: """
+                <connections><outlet property="badge" destination="badge" id="o1"/></connections>
+                """)
+        let hidden = try render(picture(file).document)
+        let shown = try render(picture(file) { $0.texts = ["badge.isHidden": "false"] }.document)
+        #expect(hidden.diagnostics.isEmpty && shown.diagnostics.isEmpty, "\(shown.diagnostics)")
+        #expect(try hidden.bitmap()[60, 10] == Self.white)
+        let bitmap = try shown.bitmap()
+        #expect([bitmap[22, 2], bitmap[138, 118]] == [Self.red, Self.red])
+        #expect(bitmap.height == 121)
+    }
+
+    @Test(
+        "A view with an appearance of its own is drawn in this appearance, with its subviews",
+        arguments: ["overrideUserInterfaceStyle", "userInterfaceStyle"])
+    func ownAppearance(attribute: String) throws {
+        func box(
+            _ id: String, _ x: Int, _ attributes: String, _ color: String, _ inner: String = ""
+        )
+            -> String
+        {
+            """
+            <view id="\(id)" \(attributes)><rect key="frame" x="\(x)" y="0" width="50" height="40"/>
+            <color key="backgroundColor" systemColor="\(color)"/>
+            <subviews>\(inner)</subviews></view>
+            """
+        }
+        func inner(_ id: String) -> String {
+            """
+            <view id="\(id)"><rect key="frame" x="25" y="0" width="25" height="40"/>
+            <color key="backgroundColor" systemColor="labelColor"/></view>
+            """
+        }
+        let file = Files.xib(
+            """
+            <view id="top"><rect key="frame" x="0" y="0" width="100" height="40"/><subviews>
+            \(box("a", 0, "\(attribute)=\"dark\"", "systemBackgroundColor", inner("i")))
+            \(box("b", 50, "", "systemBackgroundColor", inner("j")))
+            </subviews></view>
+            """)
+        for (appearance, outside) in [(UserInterfaceStyle.light, Self.white), (.dark, Self.black)] {
+            let picture = try picture(file) { $0.appearance = appearance }
+            #expect(picture.undrawn.isEmpty)
+            let bitmap = try render(picture.document).bitmap()
+            #expect(bitmap[20, 20] == Self.black)
+            #expect(bitmap[80, 20] == Self.white)
+            #expect(bitmap[120, 20] == outside)
+        }
     }
 
     /// Red view of 300 points in a scroll view of 60 points.

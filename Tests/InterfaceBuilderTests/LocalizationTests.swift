@@ -60,6 +60,43 @@ import Testing
         )
     }
 
+    @Test("A catalogue of strings has the texts of the first language with texts")
+    func catalogue() throws {
+        let text = """
+            {"sourceLanguage": "en", "strings": {
+            "a.text": {"localizations": {
+            "en": {"stringUnit": {"state": "new", "value": "Tea"}},
+            "de": {"stringUnit": {"state": "translated", "value": "Tee"}},
+            "pt-BR": {"variations": {"device": {
+            "ipad": {"stringUnit": {"state": "translated", "value": "Chá grande"}},
+            "other": {"stringUnit": {"state": "translated", "value": "Chá"}}}}}}},
+            "b.text": {"extractionState": "manual"}}}
+            """
+        func texts(_ languages: String...) throws -> [String?] {
+            let localization = try IBLocalization(
+                cataloguePath: "mul.lproj/Cell.xcstrings", bytes: Array(text.utf8),
+                languages: languages, ProblemList())
+            return ["a.text", "b.text"].map { localization[$0] }
+        }
+        #expect(try texts("pt-BR", "pt") == ["Chá", nil])
+        #expect(try texts("de-AT", "de") == ["Tee", nil])
+        #expect(try texts("en-US", "en") == [nil, nil])
+        #expect(try texts("fr") == [nil, nil])
+    }
+
+    @Test(
+        "A file that is no catalogue of strings is an error",
+        arguments: [
+            "", "[]", "{}", "{\"sourceLanguage\": \"en\"}", "{\"strings\": {}}", "{\"strings",
+        ])
+    func wrongCatalogue(text: String) {
+        #expect(throws: DocumentError.self) {
+            try IBLocalization(
+                cataloguePath: "a.xcstrings", bytes: Array(text.utf8), languages: ["de"],
+                ProblemList())
+        }
+    }
+
     @Test("A mistake in a strings file is an error with its location")
     func mistake() {
         #expect(throws: DocumentError.self) {

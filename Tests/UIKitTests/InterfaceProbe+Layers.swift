@@ -181,6 +181,7 @@ func probeControllersApplicationAndDevice() {
     _ = UIViewController.dismiss(animated:completion:)
     _ = UIViewController.show(_:sender:)
     _ = UIViewController.performSegue(withIdentifier:sender:)
+    _ = \UIViewController.overrideUserInterfaceStyle
     _ = UIModalPresentationStyle.self
     _ = UIModalTransitionStyle.self
     _ = UINavigationController.init(rootViewController:)

@@ -68,12 +68,15 @@ package final class ReadingContext {
         }
     }
 
+    /// Returns the file for a path in the document.
+    ///
+    /// - Parameter asks: Whether the error suggests files with similar names.
     package func file(
-        _ path: String, mentionedAt node: DocumentNode
+        _ path: String, mentionedAt node: DocumentNode, asks: Bool = true
     ) throws(AllowedFolders.Refusal) -> AllowedFile {
         let mentioner = node.location.file.path.folderPath
         let file = try environment.folders.file(
-            path, near: mentioner.isEmpty ? "." : mentioner, asks: problems.canSuggest)
+            path, near: mentioner.isEmpty ? "." : mentioner, asks: asks && problems.canSuggest)
         environment.note(file, .file)
         return file
     }

@@ -73,4 +73,16 @@ extension IBLocalization {
     ) throws(DocumentError) {
         self.init(try StringsFile.texts(path: path, bytes: bytes, problems))
     }
+
+    /// Creates translations from the bytes of a `.xcstrings` file, for the first of the languages
+    /// that has texts.
+    ///
+    /// - Throws: a `DocumentError` for a file that cannot be read.
+    package init(
+        cataloguePath path: String, bytes: [UInt8], languages: [String], _ problems: ProblemList
+    ) throws(DocumentError) {
+        self.init(
+            try StringCatalogReader.texts(
+                path: path, bytes: bytes, languages: languages, problems))
+    }
 }

@@ -2,19 +2,23 @@ import DocumentSyntax
 import InterfaceBuilder
 
 extension IBDocument {
-    /// Reads a file of the disk, with the texts of a `.strings` file, or with its own texts for
+    /// Reads a file of the disk, with the texts of a file of translations, or with its own texts for
     /// `nil`.
     ///
     /// - Throws: a `DocumentError` with the location of the first mistake.
     package static func read(
-        path: String, strings: String?
+        path: String, strings: NibFolders.Strings?
     ) throws(DocumentError) -> IBDocument {
         let limits = IBLimits()
         let bytes = try bytes(at: path, limits)
         guard let strings else { return try read(path: path, bytes: bytes, limits: limits) }
         let problems = ProblemList()
-        let localization = try IBLocalization(
-            stringsPath: strings, bytes: self.bytes(at: strings, limits), problems)
+        let texts = try self.bytes(at: strings.path, limits)
+        let localization =
+            strings.path.hasSuffix(NibFolders.stringCatalogueSuffix)
+            ? try IBLocalization(
+                cataloguePath: strings.path, bytes: texts, languages: strings.languages, problems)
+            : try IBLocalization(stringsPath: strings.path, bytes: texts, problems)
         var document = try read(
             path: path, bytes: bytes, localization: localization, limits: limits)
         document.warnings += problems.problems

@@ -90,7 +90,7 @@ extension IBNib {
 
 extension DocumentEnvironment {
     /// Returns the file of strings beside a file in `Base.lproj`, or `nil` without the file.
-    fileprivate func strings(of path: String) -> String? {
+    fileprivate func strings(of path: String) -> NibFolders.Strings? {
         NibFolders.strings(of: path, locale: need?.locale ?? Locale(identifier: "en_US"))
     }
 }

@@ -30,19 +30,33 @@ package struct NibFolders {
         self.assets = found.filter { seen.insert($0.realPath ?? $0).inserted }
     }
 
-    /// Returns the file of strings for a file in `Base.lproj` or another language's folder, or
-    /// `nil` without the file.
-    package static func strings(of path: String, locale: Locale) -> String? {
+    /// File name suffix of string catalogues.
+    static let stringCatalogueSuffix = ".xcstrings"
+
+    /// File of translations for an Interface Builder file.
+    package struct Strings {
+        /// Path of the `.strings` or `.xcstrings` file.
+        package let path: String
+        /// Languages in the order of preference.
+        let languages: [String]
+    }
+
+    /// Returns the `.strings` file of a language for a file in `Base.lproj` or another language's
+    /// folder, or else its `.xcstrings` file in `mul.lproj`, or `nil` without such a file.
+    package static func strings(of path: String, locale: Locale) -> Strings? {
         let folder = Self.folder(of: path)
         guard folder.hasSuffix(languageSuffix) else { return nil }
         let file = (path as NSString).lastPathComponent
-        let name = (file as NSString).deletingPathExtension + ".strings"
+        let name = (file as NSString).deletingPathExtension
         let identifier = locale.identifier.replacingOccurrences(of: "_", with: "-")
         let parts = identifier.split(separator: "-")
         let languages = parts.indices.reversed().map { parts[...$0].joined(separator: "-") }
-        return languages.lazy
-            .map { "\(Self.folder(of: folder))/\($0)\(languageSuffix)/\(name)" }
+        let files =
+            languages.map { "\($0)\(languageSuffix)/\(name).strings" }
+            + ["mul\(languageSuffix)/\(name)\(stringCatalogueSuffix)"]
+        return files.lazy.map { "\(Self.folder(of: folder))/\($0)" }
             .first { FileManager.default.fileExists(atPath: $0) }
+            .map { Strings(path: $0, languages: languages) }
     }
 
     private static func folder(of path: String) -> String {

@@ -92,8 +92,9 @@ package enum NibRules {
                 choices.insert(schema(of: main), at: 0)
             }
             let tags = view.tag == 0 ? [] : ["\(view.tag)", "#\(view.tag)"]
-            let keys = [view.name].compactMap { $0 } + tags
-            for key in keys {
+            // The views of a collection are usually views of a single class.
+            let keys = [view.name].compactMap { $0 } + tags + view.collections
+            for key in keys where result[key] == nil {
                 result[key] = ["anyOf": .list(choices)]
                 for property in own { result["\(key).\(property.name)"] = schema(of: property) }
             }

@@ -66,7 +66,7 @@ final class IBPictureBuilder {
         self.bars = bars
         self.canvas = width == nil ? canvas : canvas?.filled
         theme = options.theme
-        screen = Self.screen(of: part, canvas, width: width, options)
+        screen = Self.screen(of: part, canvas, width: width, document, options)
         var reader = DocumentReader(
             catalogue: options.catalogue, assets: resources.folders, fontBook: options.fontBook)
         reader.log = options.log
@@ -186,8 +186,8 @@ final class IBPictureBuilder {
 
     /// Returns the values of the options for the views of a description, or `nil` without values.
     ///
-    /// A key is the outlet or the tag of a view, which may precede a property, or the outlet and the
-    /// property of a constraint.
+    /// A key is the outlet or the tag of a view or an outlet collection, which may precede a property,
+    /// or the outlet and the property of a constraint.
     func values(for view: ViewDescription) -> DocumentNode? {
         var views: [(key: String, properties: [(name: String, text: String)])] = []
         var constraints: [DocumentMapping.Entry] = []
@@ -233,7 +233,8 @@ final class IBPictureBuilder {
         return DocumentNode(.mapping(DocumentMapping(entries)), at: location)
     }
 
-    /// Returns the view and the property of a key, or `nil` if no view has the name or tag.
+    /// Returns the name of the view or collection and the property of a key, or `nil` if no view has
+    /// the name or tag.
     ///
     /// The property is empty if the key names a view alone.
     private static func target(
@@ -244,6 +245,7 @@ final class IBPictureBuilder {
             let name = String(key[..<end])
             let isView = views.contains {
                 $0.name == name || $0.tag != 0 && String($0.tag) == name
+                    || $0.collections.contains(name)
             }
             if isView { return (name, String(key[end...].dropFirst())) }
             guard let dot = key[..<end].lastIndex(of: ".") else { return nil }

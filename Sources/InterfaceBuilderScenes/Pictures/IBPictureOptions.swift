@@ -25,8 +25,9 @@ package struct IBPictureOptions: Sendable {
     package var assets: [String] = []
     /// Device of the pictures, or `nil` for the device of the file.
     package var device: Device?
-    /// Device pixels per point of a picture without a device.
-    package var scale = 2.0
+    /// Device pixels per point of a picture without a device, or `nil` for the scale of the file's
+    /// device.
+    package var scale: Double?
     /// Theme of the pictures.
     package var theme = Theme.ios15
     /// Light or dark colors.

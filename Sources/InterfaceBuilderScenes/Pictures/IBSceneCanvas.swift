@@ -50,7 +50,9 @@ struct IBSceneCanvas {
             width: min(frame.maxX, Self.largest), height: min(frame.maxY, Self.largest))
         screen =
             canvas.screen(showing: isSized ? size : nil)
-            ?? DocumentScreen(width: size.width, height: .points(size.height), scale: options.scale)
+            ?? DocumentScreen(
+                width: size.width, height: .points(size.height),
+                scale: options.scale ?? canvas.scale)
         sizeClasses =
             screen.device == nil && size == Self.square
             ? IBSizeClasses(horizontal: .any, vertical: .any) : Self.sizeClasses(of: screen)

@@ -76,11 +76,10 @@ extension IBDescriber {
     private func namedFont(
         _ name: String, _ size: CGFloat?, at location: DocumentLocation
     ) -> FontDescription {
-        let log = DiagnosticLog()
         var texts = TextEnvironment.current
         texts.fontBook = fontBook
         let font = TextEnvironment.$current.withValue(texts) {
-            DiagnosticLog.$current.withValue(log) { Font(name: name, size: Font.labelFontSize) }
+            Font.known(name, size: Font.labelFontSize)
         }
         guard font == nil else { return FontDescription(size: size, name: name) }
         let file = document.resources.fonts.first { $0.value.contains(name) }?.key

@@ -162,6 +162,14 @@ struct IBCanvas {
     /// Whether date pickers without a style have buttons, as since Xcode 12, in place of wheels.
     var hasCompactPickers: Bool { !isOlder(than: 17_000) }
 
+    /// Device pixels per point of the file's device, or 2 without a known device.
+    ///
+    /// Xcode rounds frames to the device's pixels.
+    var scale: Double {
+        document.device.flatMap { Self.devices[$0.id] }.flatMap(Device.named)
+            .map { Double($0.scale) } ?? 2
+    }
+
     /// Names of devices by their identifiers in Interface Builder.
     static let devices = [
         "retina3_5": "iphone-4", "retina4_0": "iphone-5", "retina4_7": "iphone-8",

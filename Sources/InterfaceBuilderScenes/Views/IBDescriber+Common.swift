@@ -26,7 +26,8 @@ extension IBDescriber {
             guard let insets = property.value.insets else { return true }
             result.properties[property.name] = .insets(insets.edgeInsets)
         case "overrideUserInterfaceStyle", "userInterfaceStyle":
-            return hasAppearance(property)
+            let style = property.value.text.flatMap(UserInterfaceStyle.init(named:))
+            add(text: style?.rawValue, "overrideUserInterfaceStyle", &result)
         case "accessibility", "accessibilityConfiguration":
             guard let object = property.value.object else { return true }
             addAccessibility(object, &result)

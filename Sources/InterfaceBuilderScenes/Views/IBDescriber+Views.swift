@@ -29,6 +29,7 @@ extension IBDescriber {
         result.className =
             embeddedClasses[view.location] ?? ownClassName(of: view) ?? result.className
         result.name = index.outlets[view.id] ?? view.object.userLabel
+        result.collections = index.outlets.collections(of: view.id)
         result.identifier = view.id?.rawValue
         result.tag = view["tag"]?.number.flatMap { Int(exactly: $0) } ?? 0
         result.autoresizingMask = role == .arranged ? nil : mask(view.autoresizingMask)

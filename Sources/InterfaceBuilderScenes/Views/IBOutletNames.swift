@@ -3,6 +3,7 @@ import InterfaceBuilder
 /// Names of the objects of a file by their outlets.
 struct IBOutletNames {
     private var names: [IBIdentifier: String] = [:]
+    private var collections: [IBIdentifier: [String]] = [:]
 
     /// Reads the outlets and outlet collections of all objects.
     ///
@@ -23,6 +24,7 @@ struct IBOutletNames {
         for item in connections.collections where item.property != "gestureRecognizers" {
             let index = counts[item.property, default: 0]
             counts[item.property] = index + 1
+            collections[item.destination, default: []].append(item.property)
             add("\(item.property)[\(index)]", item.destination)
         }
     }
@@ -37,8 +39,11 @@ struct IBOutletNames {
         "selectedBackgroundView", "editingAccessoryView", "tableView", "nextResponder",
     ]
 
-    /// All names in alphabetical order.
-    var all: [String] { Set(names.values).sorted() }
+    /// All names of objects and collections in alphabetical order.
+    var all: [String] { Set(names.values).union(collections.values.joined()).sorted() }
+
+    /// Returns the names of the outlet collections that contain an object.
+    func collections(of id: IBIdentifier?) -> [String] { id.flatMap { collections[$0] } ?? [] }
 
     /// Returns the name of an object, or `nil` without an outlet.
     subscript(id: IBIdentifier?) -> String? { id.flatMap { names[$0] } }

@@ -16,12 +16,17 @@ extension ConstraintSystem {
         static let breadth = LayoutPriority(51)
         /// The stack is no longer than its views require, along the axis.
         static let length = LayoutPriority(49)
+        /// A hidden view is at the near edges of the stack, without a breadth.
+        static let hiding = LayoutPriority(1)
     }
 
     /// Adds the constraints between a stack and its arranged views.
     func addStack(_ stack: StackView) {
         guard let owner = index(of: stack) else { return }
         let layout = StackRows(system: self, stack: stack, owner: owner)
+        for view in stack.arrangedSubviews where view.isHidden {
+            if let index = index(of: view) { collapse(index, in: layout) }
+        }
         let views = stack.shownViews.filter { index(of: $0) != nil }
         guard !views.isEmpty else {
             return layout.hug(stack.axis, with: StackPriority.emptiness)
@@ -37,12 +42,27 @@ extension ConstraintSystem {
         }
     }
 
+    /// Gives a hidden view a place in the stack, without a length along the axis.
+    private func collapse(_ index: Int, in layout: StackRows) {
+        for axis in StackView.Axis.allCases {
+            layout.relate(
+                layout.near(index, axis), .equal, to: layout.near(layout.owner, axis), along: axis,
+                priority: StackPriority.hiding)
+            let isLength = axis == layout.stack.axis
+            add(
+                length(of: index, along: axis), .equal, .fixed(0),
+                priority: isLength ? StackPriority.emptiness : StackPriority.hiding)
+        }
+    }
+
     private func addLengths(of views: [View], _ indices: [Int], in layout: StackRows) {
         let stack = layout.stack
         let axis = stack.axis
-        layout.relate(layout.near(indices[0], axis), .equal, to: layout.ownNear(axis), along: axis)
+        layout.relate(
+            layout.near(indices[0], axis), .equal, to: layout.near(layout.owner, axis), along: axis)
         if let last = indices.last {
-            layout.relate(layout.far(last, axis), .equal, to: layout.ownFar(axis), along: axis)
+            layout.relate(
+                layout.far(last, axis), .equal, to: layout.far(layout.owner, axis), along: axis)
         }
         let isSpaced = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
         let gaps = stack.gaps(views)
@@ -95,7 +115,7 @@ extension ConstraintSystem {
         let axis: StackView.Axis = stack.axis == .vertical ? .horizontal : .vertical
         let alignment = stack.alignment
         let isFill = alignment == .fill
-        let (near, far) = (layout.ownNear(axis), layout.ownFar(axis))
+        let (near, far) = (layout.near(layout.owner, axis), layout.far(layout.owner, axis))
         if !isFill { layout.hug(axis, with: StackPriority.breadth) }
         for index in indices {
             let usesNear = isFill || layout.isLeading(alignment)
@@ -110,7 +130,8 @@ extension ConstraintSystem {
                 priority: usesFar ? .required : StackPriority.boundary)
             if alignment == .center {
                 layout.relate(
-                    layout.center(index, axis), .equal, to: layout.ownCenter(axis), along: axis)
+                    layout.center(index, axis), .equal, to: layout.center(layout.owner, axis),
+                    along: axis)
             }
         }
         guard stack.axis == .horizontal, alignment == .firstBaseline || alignment == .lastBaseline
@@ -144,40 +165,23 @@ private struct StackRows {
         stack.isLayoutMarginsRelativeArrangement ? .layoutMargins : nil
     }
 
-    private func edge(_ axis: StackView.Axis, isNear: Bool) -> NSLayoutConstraint.Attribute {
-        switch axis {
-        case .horizontal: isNear ? .leading : .trailing
-        case .vertical: isNear ? .top : .bottom
-        }
-    }
-
     func near(_ index: Int, _ axis: StackView.Axis) -> LayoutExpression {
-        system.expression(of: index, edge(axis, isNear: true), isMirrored: isMirrored)
+        expression(of: index, axis == .horizontal ? .leading : .top)
     }
 
     func far(_ index: Int, _ axis: StackView.Axis) -> LayoutExpression {
-        system.expression(of: index, edge(axis, isNear: false), isMirrored: isMirrored)
+        expression(of: index, axis == .horizontal ? .trailing : .bottom)
     }
 
     func center(_ index: Int, _ axis: StackView.Axis) -> LayoutExpression {
-        system.expression(
-            of: index, axis == .horizontal ? .centerX : .centerY, isMirrored: isMirrored)
+        expression(of: index, axis == .horizontal ? .centerX : .centerY)
     }
 
-    func ownNear(_ axis: StackView.Axis) -> LayoutExpression {
+    private func expression(
+        of index: Int, _ attribute: NSLayoutConstraint.Attribute
+    ) -> LayoutExpression {
         system.expression(
-            of: owner, edge(axis, isNear: true), role: role, isMirrored: isMirrored)
-    }
-
-    func ownFar(_ axis: StackView.Axis) -> LayoutExpression {
-        system.expression(
-            of: owner, edge(axis, isNear: false), role: role, isMirrored: isMirrored)
-    }
-
-    func ownCenter(_ axis: StackView.Axis) -> LayoutExpression {
-        system.expression(
-            of: owner, axis == .horizontal ? .centerX : .centerY, role: role,
-            isMirrored: isMirrored)
+            of: index, attribute, role: index == owner ? role : nil, isMirrored: isMirrored)
     }
 
     /// Adds a row `first = second + distance`, or with `≤` or `≥`, in the direction of the axis.

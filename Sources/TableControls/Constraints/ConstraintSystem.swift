@@ -82,13 +82,25 @@ final class ConstraintSystem {
             length(of: Self.rootIndex, along: axis), .equal, .target(axis), priority: priority)
     }
 
-    /// Whether a constraint takes part: it is valid, and its items belong to the system.
+    /// Whether a constraint takes part: it is valid, its items belong to the system, and it does not
+    /// state the length of a view that a stack hides.
     private func applies(_ constraint: NSLayoutConstraint) -> Bool {
-        constraint.isSolvable
+        constraint.isSolvable && !isCollapsed(constraint)
             && [constraint.firstItem, constraint.secondItem].allSatisfy { item in
                 guard let item = item as? any LayoutItem else { return true }
                 return index(of: item) != nil
             }
+    }
+
+    /// Whether a constraint states the length of a hidden arranged view along the axis of its stack.
+    private func isCollapsed(_ constraint: NSLayoutConstraint) -> Bool {
+        guard let view = constraint.firstItem as? View, view.isHidden,
+            constraint.itemCount == 1 || constraint.secondItem === view,
+            let stack = view.superview as? StackView, stack.arranges(view)
+        else { return false }
+        return [constraint.firstAttribute, constraint.secondAttribute].contains {
+            $0.kind == .size && $0.axis == stack.axis
+        }
     }
 
     /// Collects the items that constraints connect with the root.
@@ -110,7 +122,10 @@ final class ConstraintSystem {
     private func join(_ view: View) {
         if !view.constraints.isEmpty { holders.append(view) }
         if let stack = view as? StackView {
-            for view in stack.shownViews { register(view) }
+            for view in stack.arrangedSubviews
+            where !view.isHidden || view.placement.constraints != nil {
+                register(view)
+            }
         }
         // A view without constraints is part of the system, so that its place is reported as ambiguous.
         for view in view.ownSubviews where !view.translatesAutoresizingMaskIntoConstraints {
@@ -123,8 +138,7 @@ final class ConstraintSystem {
         let guide = item as? LayoutGuide
         if view !== root, indices[ObjectIdentifier(view)] == nil {
             if let superview = view.superview { register(superview) }
-            let stack = view.superview as? StackView
-            let isArranged = stack?.arrangedSubviews.contains { $0 === view } == true
+            let isArranged = (view.superview as? StackView)?.arranges(view) == true
             append(
                 ConstraintItem(
                     view: view, guide: nil,

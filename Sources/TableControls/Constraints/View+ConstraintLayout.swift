@@ -132,8 +132,10 @@ extension View {
         let root = state.root ?? self
         guard let engine = root.placement.constraints?.engine, !engine.isWorking else { return }
         engine.needsLayout = true
-        // The size of the root depends on its contents.
-        if root.superview is StackView { root.invalidateIntrinsicContentSize() }
+        // The size of the root depends on its contents, and the root must not notify itself again.
+        guard let stack = root.superview as? StackView else { return }
+        stack.setNeedsLayout()
+        stack.invalidateIntrinsicContentSize()
     }
 
     /// Deactivates the constraints of the views above that name the view or a view below it.

@@ -5,32 +5,15 @@ import TableDrawing
 struct DescribedValues {
     let view: View
 
-    var horizontalHugging: Float {
-        get { view.contentHuggingPriority(for: .horizontal).rawValue }
-        nonmutating set {
-            view.setContentHuggingPriority(LayoutPriority(newValue), for: .horizontal)
-        }
+    subscript(hugs axis: StackView.Axis) -> Float {
+        get { view.contentHuggingPriority(for: axis).rawValue }
+        nonmutating set { view.setContentHuggingPriority(LayoutPriority(newValue), for: axis) }
     }
 
-    var verticalHugging: Float {
-        get { view.contentHuggingPriority(for: .vertical).rawValue }
+    subscript(keeps axis: StackView.Axis) -> Float {
+        get { view.contentCompressionResistancePriority(for: axis).rawValue }
         nonmutating set {
-            view.setContentHuggingPriority(LayoutPriority(newValue), for: .vertical)
-        }
-    }
-
-    var horizontalResistance: Float {
-        get { view.contentCompressionResistancePriority(for: .horizontal).rawValue }
-        nonmutating set {
-            view.setContentCompressionResistancePriority(
-                LayoutPriority(newValue), for: .horizontal)
-        }
-    }
-
-    var verticalResistance: Float {
-        get { view.contentCompressionResistancePriority(for: .vertical).rawValue }
-        nonmutating set {
-            view.setContentCompressionResistancePriority(LayoutPriority(newValue), for: .vertical)
+            view.setContentCompressionResistancePriority(LayoutPriority(newValue), for: axis)
         }
     }
 

@@ -94,6 +94,9 @@ extension Connectable {
 package struct Outlets {
     private var byName: [String: any Connectable] = [:]
 
+    /// Creates the outlets of an object without outlets.
+    package init() {}
+
     package init(of object: AnyObject) {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let each = mirror {

@@ -73,6 +73,10 @@ extension ViewClasses {
                     "The mirroring of the view's own layout. Frames are never mirrored."
                 ),
                 .choice(
+                    "overrideUserInterfaceStyle", \View.overrideUserInterfaceStyle,
+                    UserInterfaceStyle.allCases.map { ($0.rawValue, $0) },
+                    "The appearance of the view and its subviews. The default is the superview's."),
+                .choice(
                     "contentMode", \View.contentMode,
                     "The content mode: the fit of the content in the view's bounds."),
                 .number(
@@ -115,17 +119,17 @@ extension ViewClasses {
                     "layer.shadowPath", \View.layer.shadowPath,
                     "The shadow's SVG path, in points. By default the content casts the shadow."),
                 .number(
-                    "horizontalHuggingPriority", \View.described.horizontalHugging, in: 0...1_000,
+                    "horizontalHuggingPriority", \View.described[hugs: .horizontal], in: 0...1_000,
                     summary(of: "horizontal content-hugging", lowest: "grows")),
                 .number(
-                    "verticalHuggingPriority", \View.described.verticalHugging, in: 0...1_000,
+                    "verticalHuggingPriority", \View.described[hugs: .vertical], in: 0...1_000,
                     summary(of: "vertical content-hugging", lowest: "grows")),
                 .number(
-                    "horizontalCompressionResistancePriority", \View.described.horizontalResistance,
+                    "horizontalCompressionResistancePriority", \View.described[keeps: .horizontal],
                     in: 0...1_000,
                     summary(of: "horizontal compression-resistance", lowest: "shrinks")),
                 .number(
-                    "verticalCompressionResistancePriority", \View.described.verticalResistance,
+                    "verticalCompressionResistancePriority", \View.described[keeps: .vertical],
                     in: 0...1_000,
                     summary(of: "vertical compression-resistance", lowest: "shrinks")),
                 ViewProperty(

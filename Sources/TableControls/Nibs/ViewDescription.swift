@@ -17,6 +17,8 @@ public struct ViewDescription: Sendable {
     public var className: String
     /// Name of the view's outlet, which also identifies the view.
     public var name: String?
+    /// Names of the outlet collections that contain the view.
+    package var collections: [String] = []
     /// Value of `View.tag`.
     public var tag: Int
     /// Place in the superview; cells and tables only use the size.

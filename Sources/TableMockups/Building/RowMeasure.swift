@@ -171,13 +171,13 @@ final class RowMeasure {
         cell.setEditing(false, animated: false)
         table.layout.prepareForMeasuring(cell, height: measured.declaredHeight)
         let needsLayout = !measured.needsNoLayout || values.values.contains(where: \.isFitted)
-        if needsLayout { cell.layoutIfNeeded() }
+        if needsLayout { cell.layOutProvisionally() }
         measured.takeBacks = prototype.give(values, to: cell)
         prototypes.insert(measured, for: prototype.name)
         cell.apply(row, images: images)
         prepareForEditing(cell, row)
         cell.setNeedsLayout()
-        if needsLayout { cell.layoutIfNeeded() }
+        if needsLayout { cell.layOutProvisionally() }
         let height = prototype.contentHeight(of: cell, declared: measured.declaredHeight)
         // Content raises the rows of early themes above the row height, but never lowers them.
         return theme.cell.defaultStyle.growsWithContent

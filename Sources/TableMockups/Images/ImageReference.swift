@@ -98,7 +98,8 @@ public struct ImageReference: Sendable, Hashable {
             // The search asks for each variant in ascending order. All existing files are kept.
             var files: [String: AllowedFile] = [:]
             _ = ImageFile.variants(of: path) { variant in
-                files[variant] = try? context.file(variant, mentionedAt: node)
+                files[variant] = try? context.file(
+                    variant, mentionedAt: node, asks: false)
                 return files[variant] != nil
             }
             source = .files(files)

@@ -64,34 +64,46 @@ public struct CellPrototype: Sendable {
         case cell
     }
 
-    /// Returns the view for a key of a row's values, by name or by tag.
+    /// A view that accepts values, with its description.
+    typealias Part = (target: Target, description: ViewDescription)
+
+    /// Returns the views for a key of a row's values, by name, by outlet collection or by tag.
     ///
     /// A tag may begin with a number sign, as on the command line.
-    func part(_ key: String) -> (target: Target, description: ViewDescription)? {
+    func parts(_ key: String) -> [Part] {
         let views = view.namedViews
-        if let view = views.first(where: { $0.name == key }) { return (.name(key), view) }
+        if let view = views.first(where: { $0.name == key }) { return [(.name(key), view)] }
+        let members = views.filter { $0.collections.contains(key) }
+        guard members.isEmpty else {
+            return members.compactMap { view in view.name.map { (.name($0), view) } }
+        }
         let digits = key.hasPrefix("#") ? key.dropFirst() : key[...]
         if let tag = Int(digits), tag != 0, let view = views.first(where: { $0.tag == tag }) {
-            return (.tag(tag), view)
+            return [(.tag(tag), view)]
         }
-        return nil
+        return []
     }
 
-    /// Returns the view and the property of a key path such as `title.isHidden`.
-    func keyPath(_ key: String) -> (Target, ViewDescription, ViewProperty)? {
+    /// Returns the views and the properties of a key path such as `title.isHidden`.
+    ///
+    /// A property is `nil` for a view of a collection whose class does not have the property.
+    func keyPath(_ key: String) -> [(part: Part, property: ViewProperty?)] {
         for dot in key.indices where key[dot] == "." {
-            guard let (target, view) = part(String(key[..<dot])) else { continue }
             let name = key[key.index(after: dot)...]
-            let found = properties(of: view).first { $0.name == name && !$0.isFixed }
-            if let found { return (target, view, found) }
+            let found = parts(String(key[..<dot])).map { part in
+                let properties = properties(of: part.description)
+                return (part, properties.first { $0.name == name && !$0.isFixed })
+            }
+            if found.contains(where: { $0.1 != nil }) { return found }
         }
-        return nil
+        return []
     }
 
     /// Keys for values, for messages.
     var keys: [String] {
-        view.namedViews.compactMap { view in
+        let collections = Set(view.namedViews.flatMap(\.collections)).sorted()
+        return view.namedViews.compactMap { view in
             view.name ?? (view.tag == 0 ? nil : String(view.tag))
-        }
+        } + collections
     }
 }

@@ -33,12 +33,30 @@ struct PrototypeValuesReader {
     mutating func read(_ reader: MappingReader) {
         let own = prototype.properties(of: prototype.view) + prototype.view.constraintProperties
         for key in reader.keys {
-            if let part = prototype.part(key) {
+            let parts = prototype.parts(key)
+            let paths = parts.isEmpty ? prototype.keyPath(key) : []
+            if !parts.isEmpty {
                 guard let value = reader.value(key) else { continue }
-                read(value, of: key, part.target, part.description)
-            } else if let (target, view, property) = prototype.keyPath(key) {
+                if value.mapping == nil, let kinds = differentKinds(of: parts) {
+                    context.problems.error(
+                        "\(key.quoted) has views with values of different kinds: \(kinds); give a "
+                            + "property with its value: {alpha: 0.5}", at: value)
+                    continue
+                }
+                for part in parts { read(value, of: key, part.target, part.description) }
+            } else if !paths.isEmpty {
                 guard let value = reader.value(key) else { continue }
-                add(value, by: key, target, view, property)
+                for (part, property) in paths {
+                    guard let property else {
+                        context.problems.error(
+                            "\(key.quoted) names a property that "
+                                + "\(part.description.spokenName) of the collection does not have; "
+                                + "set the property of each view by the name of the view",
+                            at: value)
+                        continue
+                    }
+                    add(value, by: key, part.target, part.description, property)
+                }
             } else if let property = own.first(where: { $0.name == key && !$0.isFixed }) {
                 guard let node = reader.value(key),
                     let value = property.kind.type.read(node, context)
@@ -61,6 +79,20 @@ struct PrototypeValuesReader {
     /// Help for unknown keys that are not values.
     private var elsewhere: (String, Bool) -> String? {
         { [classes = prototype.classes] in KeyPlaces.message(for: $0, isNear: $1, classes) }
+    }
+
+    /// Returns the classes of views with the kinds of their main properties, or `nil` if the kinds are
+    /// equal.
+    private func differentKinds(of parts: [CellPrototype.Part]) -> String? {
+        let kinds = parts.map { part -> ViewPropertyKind? in
+            let kind = prototype.mainProperty(of: part.description)?.kind
+            return kind == .attributedText ? .text : kind
+        }
+        guard Set(kinds).count > 1 else { return nil }
+        let texts = zip(parts, kinds).map { part, kind in
+            "\(part.description.className.withArticle) takes \(kind?.described ?? "no value")"
+        }
+        return Set(texts).sorted().joined(separator: ", ")
     }
 
     /// Reads a value for a view: a mapping of properties, or the value of the view's main property.

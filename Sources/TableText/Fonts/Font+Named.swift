@@ -8,21 +8,8 @@ extension Font {
     /// PostScript name of a face in the font book (`Inter-SemiBold`), or a family name. If the
     /// font is missing, a diagnostic names the package to install. The size is in points.
     public init?(name: String, size: CGFloat) {
-        if let font = Self.original(name, size: size) {
+        if let font = Self.known(name, size: size) {
             self = font
-            return
-        }
-        let catalogue = TextEnvironment.current.fontBook.catalogue
-        if let face = catalogue.face(named: name) {
-            self.init(
-                design: .family(face.family), weight: Weight(rawValue: face.weight),
-                isItalic: face.isItalic, size: size)
-            return
-        }
-        if let face = catalogue.face(family: name, weight: 400, isItalic: false) {
-            self.init(
-                design: .family(face.family), weight: Weight(rawValue: face.weight),
-                isItalic: face.isItalic, size: size)
             return
         }
         let known = StandardFonts.files.first { file in
@@ -36,6 +23,20 @@ extension Font {
             Diagnostic(
                 "text.missing-font", message: "no font is named \"\(name)\"; \(advice)"))
         return nil
+    }
+
+    /// Returns the font of a name in the current font book, or `nil` without a diagnostic.
+    package static func known(_ name: String, size: CGFloat) -> Font? {
+        if let font = original(name, size: size) { return font }
+        let catalogue = TextEnvironment.current.fontBook.catalogue
+        let face =
+            catalogue.face(named: name)
+            ?? catalogue.face(family: name, weight: 400, isItalic: false)
+        return face.map { face in
+            Font(
+                design: .family(face.family), weight: Weight(rawValue: face.weight),
+                isItalic: face.isItalic, size: size)
+        }
     }
 
     /// Returns a font for the name of an Apple typeface, which a free typeface substitutes.

@@ -86,8 +86,11 @@ enum GlyphExtents {
             return
         }
         let drawn = glyph & unknownGlyph == 0 ? glyph : 0
-        ink?.pointee = drawn == emptyGlyph ? PangoRectangle() : inkExtents(of: drawn, shaped)
-        logical?.pointee = lineExtents(of: shaped)
+        let known = MeasuredGlyphs.of(shaped)
+        ink?.pointee =
+            drawn == emptyGlyph
+            ? PangoRectangle() : known.ink(of: drawn) { inkExtents(of: drawn, shaped) }
+        logical?.pointee = known.line { lineExtents(of: shaped) }
         if drawn != emptyGlyph {
             logical?.pointee.width = hb_font_get_glyph_h_advance(shaped, drawn)
         }
@@ -120,5 +123,56 @@ enum GlyphExtents {
         var scale: Int32 = 0
         hb_font_get_scale(font, nil, &scale)
         return scale < 0 ? distance : -distance
+    }
+}
+
+/// Extents of the glyphs of a font that were measured before.
+///
+/// HarfBuzz computes the outline of a glyph for each measurement. The font owns the extents.
+private final class MeasuredGlyphs: @unchecked Sendable {
+    /// Maximum number of glyphs; a font with more glyphs in use measures the others each time.
+    private static let largestCount = 4096
+    nonisolated(unsafe) private static let key =
+        UnsafeMutablePointer<hb_user_data_key_t>.allocate(capacity: 1)
+
+    private let lock = NSLock()
+    private var inks: [PangoGlyph: PangoRectangle] = [:]
+    private var knownLine: PangoRectangle?
+
+    /// Returns the measured extents of a font, which are created for its first glyph.
+    static func of(_ font: OpaquePointer) -> MeasuredGlyphs {
+        if let known = hb_font_get_user_data(font, key) {
+            return Unmanaged<MeasuredGlyphs>.fromOpaque(known).takeUnretainedValue()
+        }
+        let made = MeasuredGlyphs()
+        let pointer = Unmanaged.passRetained(made).toOpaque()
+        let isKept = hb_font_set_user_data(
+            font, key, pointer,
+            { pointer in
+                if let pointer { Unmanaged<MeasuredGlyphs>.fromOpaque(pointer).release() }
+            }, 0)
+        // Another thread may be faster, and some fonts accept no data.
+        if isKept == 0 { Unmanaged<MeasuredGlyphs>.fromOpaque(pointer).release() }
+        return made
+    }
+
+    /// Returns the bounds of a glyph's outline, measured once.
+    func ink(of glyph: PangoGlyph, _ measure: () -> PangoRectangle) -> PangoRectangle {
+        lock.withLock {
+            if let known = inks[glyph] { return known }
+            let measured = measure()
+            if inks.count < Self.largestCount { inks[glyph] = measured }
+            return measured
+        }
+    }
+
+    /// Returns the height of a line without a width, measured once.
+    func line(_ measure: () -> PangoRectangle) -> PangoRectangle {
+        lock.withLock {
+            if let knownLine { return knownLine }
+            let measured = measure()
+            knownLine = measured
+            return measured
+        }
     }
 }

@@ -202,8 +202,9 @@ struct NibMaker {
         _ objects: inout NibObjects
     ) {
         let connectsByName = description.outlets == nil
-        let ownOutlets = Outlets(of: top)
         let isStandard = classes[description.className]?.isStandard ?? true
+        // The search for outlets is slow.
+        let ownOutlets = isStandard ? Outlets() : Outlets(of: top)
         for (description, view) in made {
             if connectsByName, let name = description.name {
                 // A view is never its own outlet.

@@ -26,7 +26,7 @@ extension RequestSource {
     /// - Throws: a `DocumentError` with the location of the first mistake.
     func nib(at path: String, locale: Locale? = nil) throws(DocumentError) -> IBDocument {
         let strings = locale.flatMap { NibFolders.strings(of: path, locale: $0) }
-        if let strings { files.note(strings.realPath ?? strings, .file, of: path) }
+        if let place = strings?.path { files.note(place.realPath ?? place, .file, of: path) }
         return try IBDocument.read(path: path, strings: strings)
     }
 

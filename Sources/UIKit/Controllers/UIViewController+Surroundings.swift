@@ -46,7 +46,7 @@ extension UIViewController {
     public var overrideUserInterfaceStyle: UserInterfaceStyle? {
         get { attached(nil) }
         set {
-            AcceptedInterface.note("UIView.overrideUserInterfaceStyle", .looks)
+            AcceptedInterface.note("UIViewController.overrideUserInterfaceStyle", .looks)
             attach(newValue)
         }
     }

@@ -42,14 +42,6 @@ extension View {
         get { attached(nil) }
         set { attach(newValue) }
     }
-    /// Appearance that the view asks for; a picture has one appearance.
-    public var overrideUserInterfaceStyle: UserInterfaceStyle? {
-        get { attached(nil) }
-        set {
-            AcceptedInterface.note("UIView.overrideUserInterfaceStyle", .looks)
-            attach(newValue)
-        }
-    }
     /// Adjustment of the tint; without effect.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get { attached(.automatic) }

@@ -44,6 +44,37 @@ import Testing
         #expect(root.layoutReport.conflicts.isEmpty)
     }
 
+    @Test(
+        "A hidden view with a size of its own takes no room until the view is shown again",
+        arguments: StackView.Axis.allCases)
+    func hiddenViewWithASize(axis: StackView.Axis) {
+        let (icon, title, count) = (View(), ConstrainedView(60, 20), ConstrainedView(30, 20))
+        count.translatesAutoresizingMaskIntoConstraints = false
+        let stack = stack([title, icon, count], axis)
+        stack.alignment = .leading
+        NSLayoutConstraint.activate([
+            icon.widthAnchor.constraint(equalToConstant: 24),
+            icon.heightAnchor.constraint(equalTo: icon.widthAnchor),
+        ])
+        let isRow = axis == .horizontal
+        for isHidden in [true, false, true, false] {
+            icon.isHidden = isHidden
+            count.isHidden = isHidden
+            root.layoutIfNeeded()
+            #expect(root.layoutReport.isEmpty, "\(root.layoutReport)")
+            if isHidden {
+                #expect(stack.frame == CGRect(x: 0, y: 0, width: 60, height: 20))
+                let size = CGSize(width: isRow ? 0 : 24, height: isRow ? 24 : 0)
+                #expect(icon.frame == CGRect(origin: .zero, size: isRow ? .zero : size))
+            } else {
+                let origin = isRow ? CGPoint(x: 68, y: 0) : CGPoint(x: 0, y: 28)
+                #expect(icon.frame == CGRect(origin: origin, size: CGSize(width: 24, height: 24)))
+                #expect(
+                    stack.frame.size == CGSize(width: isRow ? 130 : 60, height: isRow ? 24 : 80))
+            }
+        }
+    }
+
     @Test func spacingOfAColumnIsTheDistanceOfBaselines() {
         let (upper, lower, image) = (Label(), Label(), ConstrainedView(30, 20))
         upper.text = "Above"

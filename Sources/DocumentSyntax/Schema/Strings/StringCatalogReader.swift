@@ -6,7 +6,7 @@ import TableDrawing
 /// Texts with the state `new` are ignored. A text with plural variations uses the form `other`,
 /// because documents contain no count. A text with device variations uses the form of the
 /// screen's idiom, or `other`. Substitutions are replaced by their forms.
-enum StringCatalogReader {
+package enum StringCatalogReader {
     /// Contents of a catalogue.
     struct Catalog {
         /// Language tag of the keys.
@@ -44,6 +44,21 @@ enum StringCatalogReader {
         catalog.languages[source] = [:]
         for entry in strings.entries { add(entry, to: &catalog, problems) }
         return catalog
+    }
+
+    /// Returns the texts of a catalogue by key for the first of the languages that has texts.
+    ///
+    /// A key without a text in the language has no entry.
+    ///
+    /// - Throws: a `DocumentError` if the file is not a catalogue.
+    package static func texts(
+        path: String, bytes: [UInt8], languages: [String], _ problems: ProblemList
+    ) throws(DocumentError) -> [String: String] {
+        let catalog = try read(SourceFile(path: path, bytes: bytes), problems)
+        let tags = languages.compactMap(StringTables.tag(ofName:))
+        let texts = tags.lazy.compactMap { catalog.languages[$0] }.first ?? [:]
+        // In the source language, the key is the text of a string without a text.
+        return texts.filter { $0.key != $0.value.text }.mapValues(\.text)
     }
 
     private static func add(

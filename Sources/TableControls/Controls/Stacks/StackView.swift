@@ -153,6 +153,8 @@ open class StackView: View {
 
     var shownViews: [View] { arrangedSubviews.filter { !$0.isHidden } }
 
+    func arranges(_ view: View) -> Bool { arrangedSubviews.contains { $0 === view } }
+
     /// Returns the gap after each visible view except the last.
     func gaps(_ views: [View]) -> [CGFloat] {
         zip(views, views.dropFirst()).map { view, next in

@@ -48,7 +48,7 @@ import Testing
                         + "\"alignment\", \"distribution\", \"spacing\", "
                         + "\"isLayoutMarginsRelativeArrangement\", "
                         + "\"isBaselineRelativeArrangement\", "
-                        + "\"autoresizing\", \"actions\" and 51 others)"
+                        + "\"autoresizing\", \"actions\" and 52 others)"
                 ])
         #expect(
             mistakes("prototypes: {p: {views: []}}\ntable: {rows: []}") == [

@@ -1,5 +1,4 @@
 import Foundation
-import TableDrawing
 
 /// Mixed pictures with their visible fractions, the result of fades that interrupted other fades.
 ///

@@ -1,5 +1,4 @@
 import Foundation
-import TableDrawing
 
 /// Nested fades: a fade that interrupts another fade begins with a picture of the interrupted fade.
 extension RenderNode {
@@ -10,7 +9,7 @@ extension RenderNode {
     private static let mostNestedFades = 4
 
     /// Node with at most `mostNestedFades` fades inside each other.
-    var withBoundedFades: RenderNode {
+    package var withBoundedFades: RenderNode {
         fadeDepth > Self.mostNestedFades ? withFoldedFades : self
     }
 
@@ -56,7 +55,7 @@ extension RenderNode {
         return [(first, shares.0), (second, shares.1)]
     }
 
-    /// Whether the node is a fade of two overlapping images; see `ViewDissolve.Kind`.
+    /// Whether the node is a fade of two overlapping images.
     private var isTwoImages: Bool {
         guard children.count == 2, contents == .none, isWithoutOwnLooks else { return false }
         let (first, second) = (children[0], children[1])
