@@ -104,7 +104,7 @@ import Testing
         }
     }
 
-    @Test("The small title fades in after the large title is folded")
+    @Test("The small title fades in after the letters of the large title have gone")
     func smallTitle() throws {
         try context(.ios15).run {
             let screen = screen(ListSource([50]), large: true)
@@ -115,10 +115,10 @@ import Testing
                 return bar?.children.first { $0.name == "title" }?.opacity
             }
             #expect(alpha(0) == nil)
-            // The large title ends 8 points above the end of its 52 points.
-            #expect(alpha(44) == nil)
-            let half = try #require(alpha(48))
-            #expect(abs(half - (48 - 44.2) / 7.8) < 0.001)
+            // 70 % of 52 points hide the letters of the large title.
+            #expect(alpha(36) == nil)
+            let half = try #require(alpha(44))
+            #expect(abs(half - (44 - 36.4) / 15.6) < 0.001)
             #expect(alpha(52) == 1)
         }
     }

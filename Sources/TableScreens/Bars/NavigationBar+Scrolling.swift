@@ -13,7 +13,9 @@ extension NavigationBar {
 
     /// Height of a search bar that folds away, in points, or 0 for a search bar that remains.
     private var foldingSearchHeight: CGFloat {
-        guard topItem.hidesSearchBarWhenScrolling, searchBar?.isFieldAlone == true else { return 0 }
+        guard topItem.hidesSearchBarWhenScrolling, let searchBar, searchBar.isSingleRow,
+            !searchBar.showsCancelButton
+        else { return 0 }
         return searchHeight
     }
 

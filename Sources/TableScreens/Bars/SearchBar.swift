@@ -121,8 +121,8 @@ public final class SearchBar: View {
         return BarButtonMetrics.shadowOffset.height + button.shadowRadius * 2
     }
 
-    /// Whether the bar has no prompt, no Cancel button and no scope buttons.
-    var isFieldAlone: Bool { prompt == nil && !showsCancelButton && !showsScopes }
+    /// Whether the bar has only a row for the field, without a prompt and scope buttons.
+    var isSingleRow: Bool { prompt == nil && !showsScopes }
 
     private var showsScopes: Bool { showsScopeBar && !scopeButtonTitles.isEmpty }
 
@@ -184,8 +184,10 @@ public final class SearchBar: View {
     }
 
     private func layoutCapsule(_ capsule: BarButtonCapsule) {
-        capsule.frame = bounds
-        showField(in: bounds)
+        var frame = bounds
+        if showsCancelButton { frame.size.width -= addCancelButton(in: bounds) }
+        capsule.frame = mirrored(frame)
+        showField(in: mirrored(frame))
         insertSubview(capsule, at: 0)
         renderState.needsLayout = false
     }
@@ -203,7 +205,6 @@ public final class SearchBar: View {
 
     private func layoutRow(_ top: CGFloat) {
         let metrics = metrics
-        let grid = PixelGrid.current
         let margin = metrics.margins.margin(forWidth: bounds.width)
         var box = CGRect(
             x: margin,
@@ -214,23 +215,30 @@ public final class SearchBar: View {
         // A field with a border is at least as high as its two lines.
         guard box.height > 2 else { return }
         if showsCancelButton {
-            let button = BarButton(cancelItem, metrics.cancel)
-            addSubview(button)
-            let size = button.sizeThatFits(bounds.size)
-            let width = grid.ceil(size.width)
-            let gap: CGFloat =
-                switch metrics.cancel.shape {
-                case .plain: 10
-                case .capsule: metrics.cancel.spacing
-                default: 6
-                }
-            box.size.width = max(0, box.width - width - gap)
-            button.frame = mirrored(
-                CGRect(
-                    x: box.maxX + gap, y: grid.round(box.midY - size.height / 2), width: width,
-                    height: size.height))
+            box.size.width = max(0, box.width - addCancelButton(in: box))
         }
         showField(in: mirrored(box))
+    }
+
+    /// Adds the Cancel button at the trailing end of a row, and returns its width and the distance
+    /// to the field, in points.
+    private func addCancelButton(in row: CGRect) -> CGFloat {
+        let grid = PixelGrid.current
+        let button = BarButton(cancelItem, metrics.cancel)
+        addSubview(button)
+        let size = button.sizeThatFits(bounds.size)
+        let width = grid.ceil(size.width)
+        let gap: CGFloat =
+            switch metrics.cancel.shape {
+            case .plain: 10
+            case .capsule: metrics.cancel.spacing
+            default: 6
+            }
+        button.frame = mirrored(
+            CGRect(
+                x: row.maxX - width, y: grid.round(row.midY - size.height / 2), width: width,
+                height: size.height))
+        return width + gap
     }
 
     private var cancelItem: BarButtonItem {

@@ -34,6 +34,9 @@ public final class TabBar: View, ScreenBar {
         }
     }
 
+    /// Whether a selected search tab is a search field; false if the screen has the field elsewhere.
+    package var showsSearchTabAsField = true { didSet { setNeedsLayout() } }
+
     /// View above the tabs, or `nil` for no view; the content of UIKit's `UITabAccessory`.
     ///
     /// The view has the theme's height. In a floating bar, the view is in a capsule of its own.
@@ -235,7 +238,8 @@ public final class TabBar: View, ScreenBar {
 
     /// Whether the search field of a selected search tab is in place of the tabs.
     var showsSearchField: Bool {
-        guard metrics.floatingInset != nil, sizeClasses.horizontal != .regular, let selectedIndex,
+        guard showsSearchTabAsField, metrics.floatingInset != nil,
+            sizeClasses.horizontal != .regular, let selectedIndex,
             items.indices.contains(selectedIndex)
         else { return false }
         return items[selectedIndex].isSearchTab
@@ -255,7 +259,11 @@ public final class TabBar: View, ScreenBar {
             x: sides.left, y: y, width: max(0, bounds.width - sides.left - sides.right),
             height: side)
         addAccessory(between: sides)
-        if items.indices.contains(indexBeforeSearch), !items[indexBeforeSearch].isSearchTab {
+        let search = searchBar ?? standardSearchBar
+        // In an active search, the Cancel button takes the place of the tab.
+        if !search.showsCancelButton, items.indices.contains(indexBeforeSearch),
+            !items[indexBeforeSearch].isSearchTab
+        {
             let x = isMirrored ? field.maxX - side : field.minX
             addCircle(
                 of: indexBeforeSearch, in: CGRect(x: x, y: y, width: side, height: side))
@@ -263,7 +271,6 @@ public final class TabBar: View, ScreenBar {
             field.size.width = max(0, field.width - distance)
             if !isMirrored { field.origin.x += distance }
         }
-        let search = searchBar ?? standardSearchBar
         search.capsule =
             search.capsule
             ?? BarButtonCapsule(RenderContext.current.theme.bars.toolbar.button)

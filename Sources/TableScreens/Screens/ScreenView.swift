@@ -86,10 +86,10 @@ public final class ScreenView: View {
     /// Moves the search bar of the navigation bar into the toolbar.
     ///
     /// iOS 26 integrates the search bar on phones; other screens keep it below the title. A
-    /// search bar with other parts than its field stays there, too.
+    /// search bar with a prompt or scope buttons stays there, too.
     package func integrateSearchBar() {
         guard let searchBar = navigationBar?.searchBar, tabBar == nil,
-            searchBar.isFieldAlone, device.horizontalSizeClass != .regular,
+            searchBar.isSingleRow, device.horizontalSizeClass != .regular,
             RenderContext.current.theme.bars.toolbar.button.shape == .capsule
         else { return }
         navigationBar?.searchBar = nil
@@ -99,10 +99,14 @@ public final class ScreenView: View {
     }
 
     /// Moves the search bar of the navigation bar into the field of a selected search tab.
+    ///
+    /// A search bar with a prompt or scope buttons stays below the title, and the tab bar has no
+    /// field.
     package func moveSearchBarToTabBar() {
-        guard let searchBar = navigationBar?.searchBar, let tabBar, tabBar.showsSearchField,
-            searchBar.isFieldAlone
-        else { return }
+        guard let searchBar = navigationBar?.searchBar, let tabBar, tabBar.showsSearchField else {
+            return
+        }
+        guard searchBar.isSingleRow else { return tabBar.showsSearchTabAsField = false }
         navigationBar?.searchBar = nil
         tabBar.searchBar = searchBar
     }

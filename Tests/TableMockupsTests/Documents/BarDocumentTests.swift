@@ -107,6 +107,29 @@ import Testing
         #expect((screen.navigationBar?.searchBar == nil) == isInTabBar)
     }
 
+    @Test(
+        "A screen has a single search field",
+        arguments: ["cancel: true", "scopes: [A, B]", "prompt: P"])
+    func singleField(key: String) throws {
+        let screen = try screen(
+            """
+            theme: ios26
+            screen: {device: iphone-16-pro}
+            bars:
+              navigationBar: {title: T, searchBar: {\(key)}}
+              tabBar: {items: [{title: A, symbol: star}, {search: true, selected: true}]}
+            table: {rows: []}
+            """)
+        screen.layoutIfNeeded()
+        func fields(_ view: View) -> [View] {
+            view.subviews.flatMap { "\(type(of: $0))" == "SearchField" ? [$0] : fields($0) }
+        }
+        let found = fields(screen)
+        #expect(found.count == 1)
+        let isAtBottom = try #require(found.first).convert(CGPoint.zero, to: screen).y > 400
+        #expect(isAtBottom == (key == "cancel: true"))
+    }
+
     @Test(arguments: [("ios26", true), ("ios15", false)])
     func `since iOS 26, an integrated search bar is in the toolbar`(
         theme: String, isIntegrated: Bool
