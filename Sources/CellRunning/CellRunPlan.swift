@@ -106,6 +106,13 @@ public struct CellRunResult: Codable, Sendable {
         public var isError: Bool
         /// Description of the problem.
         public var message: String
+
+        /// Creates a problem.
+        public init(cell: String?, isError: Bool, message: String) {
+            self.cell = cell
+            self.isError = isError
+            self.message = message
+        }
     }
 
     /// Creates a report without problems and without a picture.

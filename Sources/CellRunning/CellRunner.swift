@@ -29,11 +29,19 @@ public enum CellRunner {
                 Data("error: 'tableshot run' starts this program\n".utf8))
             exit(64)
         }
-        Confinement.apply(plan)
+        let isConfined = Confinement.apply(plan)
+        Self.createUserFolders()
         var catalogue = CellCatalogue()
         registerClasses(&catalogue.viewClasses)
         OutletStandIns.addClasses(to: &catalogue.viewClasses)
         var result = CellRunResult()
+        if !isConfined {
+            result.problems.append(
+                .init(
+                    cell: nil, isError: false,
+                    message: "this system has no Landlock, so the code may change files and connect "
+                        + "to the network; run untrusted code in a container"))
+        }
         do {
             let drawer = CellDrawer(plan, cells, catalogue)
             let draw = {
@@ -57,6 +65,16 @@ public enum CellRunner {
         let path = plan.folder + "/" + CellRunPlan.resultName
         let written = (try? JSONEncoder().encode(result).write(to: URL(filePath: path))) != nil
         exit(written ? 0 : 2)
+    }
+}
+
+extension CellRunner {
+    /// Creates the folders that an application finds in its container.
+    private static func createUserFolders() {
+        for folder in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory] {
+            _ = try? FileManager.default.url(
+                for: folder, in: .userDomainMask, appropriateFor: nil, create: true)
+        }
     }
 }
 

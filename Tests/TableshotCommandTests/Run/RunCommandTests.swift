@@ -185,6 +185,11 @@ struct RunCommandTests {
             let run = try RunTools.command(in: scratch).run(
                 "run", "BadCell.swift", "--state", "normal")
             #expect(run.status == 0, "\(run.errors)")
+            #expect(
+                run.errors.contains(
+                    "BadCell: warning: the code tried to change files outside of its temporary "
+                        + "folder, which was refused: \(scratch.url.path)/made.txt, "
+                        + "\(scratch.url.path)/kept.txt; "), "\(run.errors)")
             #expect(scratch.names == ["BadCell.png", "BadCell.swift", "home", "kept.txt"])
             #expect(scratch.contents("kept.txt") == Data("kept".utf8))
             let processes = try Command.python([
@@ -193,6 +198,33 @@ struct RunCommandTests {
                     + " try: print(open(p).read().replace(chr(0), ' '))\n except OSError: pass",
             ])
             #expect(!processes.contains(sleeper))
+        }
+    }
+
+    @Test("Code may write into the Documents folder, and a refused connection causes a warning")
+    func containers() throws {
+        try Scratch.with { scratch in
+            let statements = """
+                let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+                try! Data([1]).write(to: folder.appendingPathComponent("state.bin"))
+                let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+                var address = sockaddr_in()
+                address.sin_family = sa_family_t(AF_INET)
+                address.sin_port = 9
+                address.sin_addr.s_addr = 0x0100007f
+                withUnsafeBytes(of: &address) {
+                    _ = connect(socket, $0.baseAddress!.assumingMemoryBound(to: sockaddr.self), 16)
+                }
+                """
+            try scratch.file("StateCell.swift", RunTools.cell("StateCell", statements))
+            let run = try RunTools.command(in: scratch).run(
+                "run", "StateCell.swift", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(
+                run.errors.hasPrefix(
+                    "StateCell: warning: the code tried to open a connection to the network"),
+                "\(run.errors)")
+            #expect(run.errors.split(separator: "\n").count == 1)
         }
     }
 
