@@ -1,3 +1,4 @@
+import TableControls
 import UIKit
 
 /// Interface of Kingfisher for an object.

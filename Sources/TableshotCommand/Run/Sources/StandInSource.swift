@@ -2,10 +2,18 @@
 enum StandInSource {
     /// Types that every declaration of `CellStubs` uses.
     ///
+    /// The file imports modules of this package, because the compiler names UIKit's classes as the
+    /// modules do: `Label` for `UILabel`.
+    ///
     /// A member of a stand-in is a stand-in, or a value of the type that the code expects. The
     /// second is disfavored, so that code without an expected type compiles.
     static let text = """
         import Foundation
+        import TableControls
+        import TableDrawing
+        import TableScreens
+        import TableText
+        import TableViews
         import UIKit
 
         protocol StandInValue { static func standIn(_ name: String) -> Self }
