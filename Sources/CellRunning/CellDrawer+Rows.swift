@@ -232,6 +232,8 @@ private final class RowsSource: TableViewDataSource, TableViewDelegate {
         // A new cell for each row: a reused cell would keep the values of another row.
         let cell = make()
         RowValues.current = rows[index]
+        // The command reads the line if the code crashes.
+        FileHandle.standardError.write(Data("\(CellRunPlan.rowMark)\(index)\n".utf8))
         do { try configure(cell) } catch { problems[index] = "\(error)" }
         MainQueue.runDueWork()
         apply(rows[index], to: cell)

@@ -85,6 +85,8 @@ public struct CellRunPlan: Codable, Sendable {
         self.memory = memory
     }
 
+    /// Begins a line of standard error with the number of the row that the code fills next.
+    package static let rowMark = "\u{1}row "
     /// Name of the file that the process writes after its picture.
     public static let resultName = "result.json"
 }

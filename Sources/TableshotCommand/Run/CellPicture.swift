@@ -146,7 +146,7 @@ struct CellPicture {
         }
         let refusals = output.refusals.map { "\n  " + $0 }.joined()
         return CommandFailure(
-            message + Self.details(output.lines) + outletDetails(ending.output) + refusals,
+            message + rowDetails(output.lastRow) + Self.details(output.lines) + outletDetails(ending.output) + refusals,
             path: shownFiles)
     }
 
@@ -178,6 +178,16 @@ struct CellPicture {
             }
         }
         return ""
+    }
+
+    /// Names the values of the row of a document that the code filled last.
+    private func rowDetails(_ row: Int?) -> String {
+        guard let row, let rows = plan.rows?.rows, rows.indices.contains(row),
+            !rows[row].values.isEmpty
+        else { return "" }
+        let values = rows[row].values.sorted { $0.key < $1.key }
+            .map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+        return "; the last row had the values {\(values)}"
     }
 
     /// Memory that the process can have, in bytes: the limit of the plan, or of the shell.

@@ -1,3 +1,4 @@
+import CellRunning
 import Foundation
 
 /// Output of a process that drew cells.
@@ -6,9 +7,11 @@ struct CellOutput {
     let lines: [Substring]
     /// Sentences about the calls that the system refused.
     let refusals: [String]
+    /// Number of the row that the code filled last, or `nil` for a picture without rows.
+    let lastRow: Int?
 
     /// Begins the report of a refused call. The library `CRefusedCalls` writes it.
-    private static let mark = "\u{1}refused "
+    private static let refusalMark = "\u{1}refused "
     /// Paths that a sentence names.
     private static let pathLimit = 5
 
@@ -17,13 +20,19 @@ struct CellOutput {
         var lines: [Substring] = []
         var paths: [String] = []
         var isConnecting = false
+        var lastRow: Int?
         for line in output.split(separator: "\n") {
-            // The code may have printed a part of a line before the report.
-            guard let mark = line.range(of: Self.mark) else {
+            // The code may have printed a part of a line before a mark.
+            let rowMark = line.range(of: CellRunPlan.rowMark)
+            guard let mark = rowMark ?? line.range(of: Self.refusalMark) else {
                 lines.append(line)
                 continue
             }
             if mark.lowerBound > line.startIndex { lines.append(line[..<mark.lowerBound]) }
+            if rowMark != nil {
+                lastRow = Int(line[mark.upperBound...])
+                continue
+            }
             let words = line[mark.upperBound...].split(separator: " ", maxSplits: 1)
             switch words.first {
             case "file":
@@ -34,6 +43,7 @@ struct CellOutput {
             }
         }
         self.lines = lines
+        self.lastRow = lastRow
         var refusals: [String] = []
         if !paths.isEmpty {
             let names = paths.prefix(Self.pathLimit).joined(separator: ", ")
