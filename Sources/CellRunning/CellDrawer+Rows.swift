@@ -20,7 +20,11 @@ extension CellDrawer {
         guard case .cell(let type)? = cells.first?.kind, let view = cells.first else { return }
         let context = try context(request.surroundings)
         let nib = try nib(of: view)
-        let source = RowsSource(request.rows, keepsCells: request.wantsPictures) {
+        var rows = request.rows
+        for index in rows.indices where rows[index].height == nil {
+            rows[index].height = plan.heights[view.name]
+        }
+        let source = RowsSource(rows, keepsCells: request.wantsPictures) {
             let objects = nib?.instantiate(withOwner: nil, options: nil) ?? []
             if let cell = objects.lazy.compactMap({ $0 as? TableViewCell }).first { return cell }
             return type.init(style: .default, reuseIdentifier: view.name)

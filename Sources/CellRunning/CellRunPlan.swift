@@ -50,6 +50,8 @@ public struct CellRunPlan: Codable, Sendable {
     public var fonts: [String] = []
     /// Paths of the nibs that contain cells or other views, by the names of the classes.
     public var nibs: [String: String] = [:]
+    /// Heights that the nibs give to the rows of cells, in points, by the names of the classes.
+    public var heights: [String: Double] = [:]
     /// Classes of the cells that are prototypes of their storyboards, by the names of the classes.
     public var prototypes: [String: String] = [:]
     /// Outlets of the classes without a nib, by the names of the classes.

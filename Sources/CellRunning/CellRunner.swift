@@ -111,9 +111,10 @@ struct CellDrawer {
                 for width in plan.widths {
                     let picture: Picture
                     let error: (any Error)?
-                    if case .view(let make) = view.kind {
-                        (picture, error) = try self.picture(of: view, make, width, context)
-                    } else {
+                    switch view.kind {
+                    case .view(let make), .gridCell(let make):
+                        (picture, error) = try self.picture(of: view, make, state, width, context)
+                    case .cell, .header:
                         let identifier = plan.identifiers[view.name] ?? view.name
                         let nibView = try nibView(view)
                         let source = SingleViewSource(view, identifier: identifier) { nibView() }
@@ -209,7 +210,8 @@ struct CellDrawer {
                 table.sectionHeaderHeight = TableView.automaticDimension
                 table.sectionHeaderTopPadding = 0
             }
-            table.rowHeight = TableView.automaticDimension
+            table.rowHeight =
+                plan.heights[view.name].map { CGFloat($0) } ?? TableView.automaticDimension
             table.dataSource = source
             table.allowsMultipleSelection = true
             table.isEditing = state == .editing
@@ -226,7 +228,8 @@ struct CellDrawer {
     /// Returns the picture of a view at its own size, or at a width and the height that its
     /// constraints give, with the error of the statements of `--with`.
     private func picture(
-        of view: RunnableView, _ make: () -> View, _ width: Double, _ context: RenderContext
+        of view: RunnableView, _ make: () -> View, _ state: CellRunPlan.State, _ width: Double,
+        _ context: RenderContext
     ) throws -> (Picture, (any Error)?) {
         var failure: (any Error)?
         let nibView = try nibView(view)
@@ -234,6 +237,12 @@ struct CellDrawer {
             let made = nibView() ?? make()
             do { try view.configure(made) } catch { failure = error }
             MainQueue.runDueWork()
+            #if os(Linux)
+                if let cell = made as? UICollectionViewCell {
+                    cell.isSelected = state == .selected
+                    cell.isHighlighted = state == .highlighted
+                }
+            #endif
             made.frame = CGRect(origin: .zero, size: Self.size(of: made, width))
             let ground = View(frame: made.frame)
             ground.backgroundColor = .systemBackground
@@ -272,12 +281,24 @@ struct CellDrawer {
     private static func size(of view: View, _ width: Double) -> CGSize {
         var size = view.bounds.size
         let content = view.intrinsicContentSize
+        var fitted = view
+        #if os(Linux)
+            // The frame of the content view follows the cell.
+            if let cell = view as? UICollectionViewCell { fitted = cell.contentView }
+        #endif
         if size.width <= 0 {
-            size.width = content.width > 0 ? min(content.width, width) : width
+            // The constraints of an image may determine a smaller width.
+            let fitting = fitted.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0),
+                withHorizontalFittingPriority: LayoutPriority(rawValue: 500),
+                verticalFittingPriority: .fittingSizeLevel
+            ).width
+            let own = content.width > 0 ? content.width : fitting
+            size.width = own > 0 ? min(own, width) : width
         }
         guard size.height <= 0 else { return size }
         let heights = [
-            view.systemLayoutSizeFitting(
+            fitted.systemLayoutSizeFitting(
                 CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel
             ).height,

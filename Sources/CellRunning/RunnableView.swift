@@ -6,19 +6,20 @@ import Tableshot
 /// A class of views of a team's source, which the command compiles.
 public struct RunnableView: @unchecked Sendable {
     let name: String
-    let kind: Kind
+    private(set) var kind: Kind
     let configure: (View) throws -> Void
 
     enum Kind {
         case cell(TableViewCell.Type)
         case header(() -> TableViewHeaderFooterView)
+        case gridCell(() -> View)
         case view(() -> View)
     }
 
     /// States that the views can have.
     var states: Set<CellRunPlan.State> {
         switch kind {
-        case .cell: Set(CellRunPlan.State.allCases)
+        case .cell, .gridCell: Set(CellRunPlan.State.allCases)
         case .header, .view: [.normal]
         }
     }
@@ -46,6 +47,15 @@ public struct RunnableView: @unchecked Sendable {
             guard let header = view as? Header else { return }
             try configure(header)
         }
+    }
+
+    /// Creates a class of cells of collection views, which a closure makes.
+    public init<Cell: View>(
+        gridCell make: @escaping () -> Cell, name: String,
+        configure: @escaping (Cell) throws -> Void = { _ in }
+    ) {
+        self.init(view: make, name: name, configure: configure)
+        kind = .gridCell(make)
     }
 
     /// Creates a class of other views, which a closure makes.

@@ -105,6 +105,39 @@ enum StandInSource {
 
         """ + numbers
 
+    /// Content of a cell with views of SwiftUI.
+    static let hosting = "UIHostingConfiguration"
+    /// Declaration of the content, which is a labelled box.
+    static let hostingText = """
+        struct UIHostingConfiguration: UIContentConfiguration {
+            func makeContentView() -> any UIView & UIContentView { HostingStandIn(self) }
+            func updated(for state: any UIConfigurationState) -> Self { self }
+        }
+        final class HostingStandIn: UIView, UIContentView {
+            var configuration: any UIContentConfiguration
+            init(_ configuration: UIHostingConfiguration) {
+                self.configuration = configuration
+                super.init(frame: .zero)
+                let box = UILabel()
+                box.text = "SwiftUI"
+                box.textAlignment = .center
+                box.textColor = .secondaryLabel
+                box.layer.borderColor = UIColor.separator.cgColor
+                box.layer.borderWidth = 1
+                box.translatesAutoresizingMaskIntoConstraints = false
+                addSubview(box)
+                NSLayoutConstraint.activate([
+                    box.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                    box.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+                    box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+                    box.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+                    box.heightAnchor.constraint(equalToConstant: 44),
+                ])
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        """
+
     private static let numbers =
         ["Int", "Int32", "Int64", "UInt", "Double", "Float", "CGFloat", "Decimal"].map { type in
             "extension \(type): StandInValue { static func standIn(_ name: String) -> \(type) { 1 } }\n"
