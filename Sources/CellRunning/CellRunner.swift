@@ -199,13 +199,7 @@ struct CellDrawer {
         let size = CGSize(width: width, height: 2_000)
         return try render(size: size, region: .content, context: context) {
             let table = TableView(frame: CGRect(origin: .zero, size: size))
-            if case .cell(let type) = view.kind {
-                if let nib = try nib(of: view) {
-                    table.register(nib, forCellReuseIdentifier: source.identifier)
-                } else {
-                    table.register(type, forCellReuseIdentifier: source.identifier)
-                }
-            } else {
+            if case .header = view.kind {
                 table.delegate = source
                 table.sectionHeaderHeight = TableView.automaticDimension
                 table.sectionHeaderTopPadding = 0
@@ -267,10 +261,8 @@ struct CellDrawer {
             assets: reader.assets.map { URL(filePath: $0) })
     }
 
-    /// Returns a closure that makes the header or view of a nib, or `nil` for a class without such a
-    /// nib.
+    /// Returns a closure that makes the view of a nib, or `nil` for a class without such a nib.
     private func nibView(_ view: RunnableView) throws -> () -> View? {
-        if case .cell = view.kind { return { nil } }
         guard let nib = try nib(of: view) else { return { nil } }
         return {
             nib.instantiate(withOwner: nil, options: nil).lazy.compactMap { $0 as? View }.first

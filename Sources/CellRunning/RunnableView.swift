@@ -73,8 +73,11 @@ public struct RunnableView: @unchecked Sendable {
 }
 
 /// Data source and delegate of a table with a single cell, or with a single header.
+///
+/// A cell that the table reuses after measuring would lose the values of its initializer.
 final class SingleViewSource: TableViewDataSource, TableViewDelegate {
     private let view: RunnableView
+    private let nibView: () -> View?
     private let makeHeader: (() -> View)?
     private var header: View?
     /// Error of the statements of `--with`.
@@ -84,10 +87,11 @@ final class SingleViewSource: TableViewDataSource, TableViewDelegate {
 
     /// - Parameters:
     ///   - identifier: reuse identifier of the cell.
-    ///   - nibView: returns the header of a nib, or `nil`.
+    ///   - nibView: returns the cell or header of a nib, or `nil`.
     init(_ view: RunnableView, identifier: String, nibView: @escaping () -> View?) {
         self.view = view
         self.identifier = identifier
+        self.nibView = nibView
         makeHeader = if case .header(let make) = view.kind { { nibView() ?? make() } } else { nil }
     }
 
@@ -96,7 +100,9 @@ final class SingleViewSource: TableViewDataSource, TableViewDelegate {
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let made = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        guard case .cell(let type) = view.kind else { return TableViewCell() }
+        let made =
+            nibView() as? TableViewCell ?? type.init(style: .default, reuseIdentifier: identifier)
         configure(made)
         return made
     }

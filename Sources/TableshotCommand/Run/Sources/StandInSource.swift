@@ -118,20 +118,24 @@ enum StandInSource {
             init(_ configuration: UIHostingConfiguration) {
                 self.configuration = configuration
                 super.init(frame: .zero)
-                let box = UILabel()
-                box.text = "SwiftUI"
-                box.textAlignment = .center
-                box.textColor = .secondaryLabel
+                let box = UIView()
+                let label = UILabel()
+                label.text = "SwiftUI"
+                label.textColor = .secondaryLabel
                 box.layer.borderColor = UIColor.separator.cgColor
                 box.layer.borderWidth = 1
-                box.translatesAutoresizingMaskIntoConstraints = false
-                addSubview(box)
+                for view in [box, label] {
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(view)
+                }
                 NSLayoutConstraint.activate([
                     box.topAnchor.constraint(equalTo: topAnchor, constant: 8),
                     box.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
                     box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
                     box.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
-                    box.heightAnchor.constraint(equalToConstant: 44),
+                    label.topAnchor.constraint(equalTo: box.topAnchor, constant: 12),
+                    label.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -12),
+                    label.centerXAnchor.constraint(equalTo: box.centerXAnchor),
                 ])
             }
             required init?(coder: NSCoder) { nil }
