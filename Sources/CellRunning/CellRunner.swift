@@ -39,8 +39,8 @@ public enum CellRunner {
             result.problems.append(
                 .init(
                     cell: nil, isError: false,
-                    message: "this system has no Landlock, so the code may change files and connect "
-                        + "to the network; run untrusted code in a container"))
+                    message: "this system has no Landlock, so the code may change files and "
+                        + "connect to the network; run untrusted code in a container"))
         }
         do {
             let drawer = CellDrawer(plan, cells, catalogue)

@@ -8,7 +8,8 @@ extension SourceTokens {
 
     /// Protocols of SwiftUI whose types are removed from a file that imports SwiftUI.
     private static let viewProtocols: Set<String> = [
-        "ButtonStyle", "EnvironmentKey", "LabelStyle", "PreferenceKey", "PrimitiveButtonStyle", "Shape",
+        "ButtonStyle", "EnvironmentKey", "LabelStyle", "PreferenceKey", "PrimitiveButtonStyle",
+        "Shape",
         "ToggleStyle", "View", "ViewModifier",
     ]
     /// Content of a cell that SwiftUI draws.
@@ -83,7 +84,8 @@ extension SourceTokens {
                 SourceChange(
                     line: all[index].line,
                     column: column(ofByte: all[index].range.lowerBound, line: all[index].line),
-                    text: "the content of '\(Self.hosting)' is removed, because SwiftUI is not here"))
+                    text: "the content of '\(Self.hosting)' is removed, because SwiftUI is not here"
+                ))
         }
         return (SourceTokens(bytes), changes)
     }

@@ -80,7 +80,8 @@ import Testing
             ])
         #expect(
             result.changes.map { "\($0.line): \($0.text)" }.contains(
-                "7: the content of 'UIHostingConfiguration' is removed, because SwiftUI is not here"),
+                "7: the content of 'UIHostingConfiguration' is removed, because SwiftUI is not here"
+            ),
             "\(result.changes)")
     }
 

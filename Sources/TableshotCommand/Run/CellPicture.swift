@@ -146,7 +146,8 @@ struct CellPicture {
         }
         let refusals = output.refusals.map { "\n  " + $0 }.joined()
         return CommandFailure(
-            message + rowDetails(output.lastRow) + Self.details(output.lines) + outletDetails(ending.output) + refusals,
+            message + rowDetails(output.lastRow) + Self.details(output.lines)
+                + outletDetails(ending.output) + refusals,
             path: shownFiles)
     }
 

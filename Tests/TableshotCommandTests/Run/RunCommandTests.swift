@@ -356,7 +356,8 @@ struct RunCommandTests {
                 "import SwiftUI\nstruct Row: View { var body: some View { Text(\"a\") } }\n"
                     + RunTools.cell(
                         "HostedCell",
-                        "contentConfiguration = UIHostingConfiguration {\nRow()\n}.margins(.all, 4)"))
+                        "contentConfiguration = UIHostingConfiguration {\nRow()\n}.margins(.all, 4)"
+                    ))
             let command = try RunTools.command(in: scratch)
             let run = try command.run("run", "HostedCell.swift", "--state", "normal")
             #expect(run.status == 2)

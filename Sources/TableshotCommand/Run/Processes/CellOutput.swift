@@ -10,7 +10,7 @@ struct CellOutput {
     /// Number of the row that the code filled last, or `nil` for a picture without rows.
     let lastRow: Int?
 
-    /// Begins the report of a refused call. The library `CRefusedCalls` writes it.
+    /// Begins the report of a refused call, which the library `CRefusedCalls` writes.
     private static let refusalMark = "\u{1}refused "
     /// Paths that a sentence names.
     private static let pathLimit = 5

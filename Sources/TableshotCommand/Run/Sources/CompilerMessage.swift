@@ -51,8 +51,8 @@ struct CompilerMessage: Equatable {
         }
         let generic = #/constructing an object of class type '([^']+)' with a metatype value.*/#
         if let match = text.wholeMatch(of: generic) {
-            return "'\(match.1)()' makes an object of a generic class, which is not possible here; give "
-                + "the object to the initializer"
+            return "'\(match.1)()' makes an object of a generic class, which is not possible here; "
+                + "give the object to the initializer"
         }
         return text
     }
