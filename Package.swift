@@ -343,13 +343,13 @@ let package = Package(
             name: "UIKitCells", dependencies: ["UIKit"], path: "Tests/UIKitCells",
             exclude: ["UIKitSources.txt"], swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: ["UIKitSources"]),
-        tests(
-            "UIKitTests",
-            [
+        // The code of an app imports no modules behind UIKit.
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: [
                 "UIKit", "CellLibraries", "_Testing_UIKit", "UIKitCells", "TableSamples",
-                "Tableshot",
-                "TableshotTesting", "TableViews", "TableControls", "TableEvents", "TableThemes",
-                "TableDrawing", "TableCompositing",
+                "Tableshot", "TableshotTesting", "TableViews", "TableControls", "TableEvents",
+                "TableThemes", "TableDrawing", "TableCompositing",
             ]),
     ]
     package.targets.first { $0.name == "CellRunning" }?.dependencies += [

@@ -1,9 +1,8 @@
 import Foundation
 import TableEvents
-import TableThemes
-import TableViews
 import Testing
 import UIKit
+
 @testable import UIKitCells
 
 @Suite struct SelectorTests {
