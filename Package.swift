@@ -37,7 +37,8 @@ let package = Package(
         .library(name: "TableSnapshots", targets: ["TableSnapshots"]),
         .library(name: "TableSamples", targets: ["TableSamples"]),
         // The library that the command links with the cells of `run`.
-        .library(name: "CellRunning", type: .dynamic, targets: ["CellRunning"]),
+        .library(
+            name: "CellRunning", type: .dynamic, targets: ["CellRunning", "CRefusedCalls"]),
         .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
         // For Benchmarks/, which measures separate modules; not a stable interface.
         .library(name: "TableCompositing", targets: ["TableCompositing"]),
@@ -188,6 +189,8 @@ let package = Package(
             path: "Sources/SourceRewriterTool", swiftSettings: settings),
         .plugin(
             name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"]),
+        // Functions of the C library in the process that `run` starts.
+        .target(name: "CRefusedCalls"),
         // Draws cells in the process that `run` starts.
         target(
             "CellRunning",
@@ -339,13 +342,13 @@ let package = Package(
             name: "UIKitCells", dependencies: ["UIKit"], path: "Tests/UIKitCells",
             exclude: ["UIKitSources.txt"], swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: ["UIKitSources"]),
-        tests(
-            "UIKitTests",
-            [
+        // The code of an app imports no modules behind UIKit.
+        .testTarget(
+            name: "UIKitTests",
+            dependencies: [
                 "UIKit", "CellLibraries", "_Testing_UIKit", "UIKitCells", "TableSamples",
-                "Tableshot",
-                "TableshotTesting", "TableViews", "TableControls", "TableEvents", "TableThemes",
-                "TableDrawing", "TableCompositing",
+                "Tableshot", "TableshotTesting", "TableViews", "TableControls", "TableEvents",
+                "TableThemes", "TableDrawing", "TableCompositing",
             ]),
     ]
     package.targets.first { $0.name == "CellRunning" }?.dependencies += [
@@ -365,6 +368,7 @@ if Context.environment["TABLESHOT_CELLS_ONLY"] != nil {
         }
     }
     add("CellRunning")
+    add("CRefusedCalls")
     package.targets.removeAll { !needed.contains($0.name) }
     package.products.removeAll { $0.name != "CellRunning" }
     package.dependencies = []

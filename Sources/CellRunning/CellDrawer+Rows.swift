@@ -20,7 +20,11 @@ extension CellDrawer {
         guard case .cell(let type)? = cells.first?.kind, let view = cells.first else { return }
         let context = try context(request.surroundings)
         let nib = try nib(of: view)
-        let source = RowsSource(request.rows, keepsCells: request.wantsPictures) {
+        var rows = request.rows
+        for index in rows.indices where rows[index].height == nil {
+            rows[index].height = plan.heights[view.name]
+        }
+        let source = RowsSource(rows, keepsCells: request.wantsPictures) {
             let objects = nib?.instantiate(withOwner: nil, options: nil) ?? []
             if let cell = objects.lazy.compactMap({ $0 as? TableViewCell }).first { return cell }
             return type.init(style: .default, reuseIdentifier: view.name)
@@ -232,6 +236,8 @@ private final class RowsSource: TableViewDataSource, TableViewDelegate {
         // A new cell for each row: a reused cell would keep the values of another row.
         let cell = make()
         RowValues.current = rows[index]
+        // The command reads the line if the code crashes.
+        FileHandle.standardError.write(Data("\(CellRunPlan.rowMark)\(index)\n".utf8))
         do { try configure(cell) } catch { problems[index] = "\(error)" }
         MainQueue.runDueWork()
         apply(rows[index], to: cell)

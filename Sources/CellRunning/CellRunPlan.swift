@@ -50,6 +50,8 @@ public struct CellRunPlan: Codable, Sendable {
     public var fonts: [String] = []
     /// Paths of the nibs that contain cells or other views, by the names of the classes.
     public var nibs: [String: String] = [:]
+    /// Heights that the nibs give to the rows of cells, in points, by the names of the classes.
+    public var heights: [String: Double] = [:]
     /// Classes of the cells that are prototypes of their storyboards, by the names of the classes.
     public var prototypes: [String: String] = [:]
     /// Outlets of the classes without a nib, by the names of the classes.
@@ -85,6 +87,8 @@ public struct CellRunPlan: Codable, Sendable {
         self.memory = memory
     }
 
+    /// Begins a line of standard error with the number of the row that the code fills next.
+    package static let rowMark = "\u{1}row "
     /// Name of the file that the process writes after its picture.
     public static let resultName = "result.json"
 }
@@ -106,6 +110,13 @@ public struct CellRunResult: Codable, Sendable {
         public var isError: Bool
         /// Description of the problem.
         public var message: String
+
+        /// Creates a problem.
+        public init(cell: String?, isError: Bool, message: String) {
+            self.cell = cell
+            self.isError = isError
+            self.message = message
+        }
     }
 
     /// Creates a report without problems and without a picture.

@@ -29,11 +29,19 @@ public enum CellRunner {
                 Data("error: 'tableshot run' starts this program\n".utf8))
             exit(64)
         }
-        Confinement.apply(plan)
+        let isConfined = Confinement.apply(plan)
+        Self.createUserFolders()
         var catalogue = CellCatalogue()
         registerClasses(&catalogue.viewClasses)
         OutletStandIns.addClasses(to: &catalogue.viewClasses)
         var result = CellRunResult()
+        if !isConfined {
+            result.problems.append(
+                .init(
+                    cell: nil, isError: false,
+                    message: "this system has no Landlock, so the code may change files and "
+                        + "connect to the network; run untrusted code in a container"))
+        }
         do {
             let drawer = CellDrawer(plan, cells, catalogue)
             let draw = {
@@ -57,6 +65,16 @@ public enum CellRunner {
         let path = plan.folder + "/" + CellRunPlan.resultName
         let written = (try? JSONEncoder().encode(result).write(to: URL(filePath: path))) != nil
         exit(written ? 0 : 2)
+    }
+}
+
+extension CellRunner {
+    /// Creates the folders that an application finds in its container.
+    private static func createUserFolders() {
+        for folder in [FileManager.SearchPathDirectory.documentDirectory, .cachesDirectory] {
+            _ = try? FileManager.default.url(
+                for: folder, in: .userDomainMask, appropriateFor: nil, create: true)
+        }
     }
 }
 
@@ -93,9 +111,10 @@ struct CellDrawer {
                 for width in plan.widths {
                     let picture: Picture
                     let error: (any Error)?
-                    if case .view(let make) = view.kind {
-                        (picture, error) = try self.picture(of: view, make, width, context)
-                    } else {
+                    switch view.kind {
+                    case .view(let make), .gridCell(let make):
+                        (picture, error) = try self.picture(of: view, make, state, width, context)
+                    case .cell, .header:
                         let identifier = plan.identifiers[view.name] ?? view.name
                         let nibView = try nibView(view)
                         let source = SingleViewSource(view, identifier: identifier) { nibView() }
@@ -180,18 +199,13 @@ struct CellDrawer {
         let size = CGSize(width: width, height: 2_000)
         return try render(size: size, region: .content, context: context) {
             let table = TableView(frame: CGRect(origin: .zero, size: size))
-            if case .cell(let type) = view.kind {
-                if let nib = try nib(of: view) {
-                    table.register(nib, forCellReuseIdentifier: source.identifier)
-                } else {
-                    table.register(type, forCellReuseIdentifier: source.identifier)
-                }
-            } else {
+            if case .header = view.kind {
                 table.delegate = source
                 table.sectionHeaderHeight = TableView.automaticDimension
                 table.sectionHeaderTopPadding = 0
             }
-            table.rowHeight = TableView.automaticDimension
+            table.rowHeight =
+                plan.heights[view.name].map { CGFloat($0) } ?? TableView.automaticDimension
             table.dataSource = source
             table.allowsMultipleSelection = true
             table.isEditing = state == .editing
@@ -208,7 +222,8 @@ struct CellDrawer {
     /// Returns the picture of a view at its own size, or at a width and the height that its
     /// constraints give, with the error of the statements of `--with`.
     private func picture(
-        of view: RunnableView, _ make: () -> View, _ width: Double, _ context: RenderContext
+        of view: RunnableView, _ make: () -> View, _ state: CellRunPlan.State, _ width: Double,
+        _ context: RenderContext
     ) throws -> (Picture, (any Error)?) {
         var failure: (any Error)?
         let nibView = try nibView(view)
@@ -216,6 +231,12 @@ struct CellDrawer {
             let made = nibView() ?? make()
             do { try view.configure(made) } catch { failure = error }
             MainQueue.runDueWork()
+            #if os(Linux)
+                if let cell = made as? UICollectionViewCell {
+                    cell.isSelected = state == .selected
+                    cell.isHighlighted = state == .highlighted
+                }
+            #endif
             made.frame = CGRect(origin: .zero, size: Self.size(of: made, width))
             let ground = View(frame: made.frame)
             ground.backgroundColor = .systemBackground
@@ -240,10 +261,8 @@ struct CellDrawer {
             assets: reader.assets.map { URL(filePath: $0) })
     }
 
-    /// Returns a closure that makes the header or view of a nib, or `nil` for a class without such a
-    /// nib.
+    /// Returns a closure that makes the view of a nib, or `nil` for a class without such a nib.
     private func nibView(_ view: RunnableView) throws -> () -> View? {
-        if case .cell = view.kind { return { nil } }
         guard let nib = try nib(of: view) else { return { nil } }
         return {
             nib.instantiate(withOwner: nil, options: nil).lazy.compactMap { $0 as? View }.first
@@ -254,12 +273,24 @@ struct CellDrawer {
     private static func size(of view: View, _ width: Double) -> CGSize {
         var size = view.bounds.size
         let content = view.intrinsicContentSize
+        var fitted = view
+        #if os(Linux)
+            // The frame of the content view follows the cell.
+            if let cell = view as? UICollectionViewCell { fitted = cell.contentView }
+        #endif
         if size.width <= 0 {
-            size.width = content.width > 0 ? min(content.width, width) : width
+            // The constraints of an image may determine a smaller width.
+            let fitting = fitted.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0),
+                withHorizontalFittingPriority: LayoutPriority(rawValue: 500),
+                verticalFittingPriority: .fittingSizeLevel
+            ).width
+            let own = content.width > 0 ? content.width : fitting
+            size.width = own > 0 ? min(own, width) : width
         }
         guard size.height <= 0 else { return size }
         let heights = [
-            view.systemLayoutSizeFitting(
+            fitted.systemLayoutSizeFitting(
                 CGSize(width: size.width, height: 0), withHorizontalFittingPriority: .required,
                 verticalFittingPriority: .fittingSizeLevel
             ).height,

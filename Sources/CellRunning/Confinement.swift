@@ -6,14 +6,16 @@ enum Confinement {
     /// Limits files to a folder, and processor time and memory to the values of a plan.
     ///
     /// The process ends with the process that started it. It leaves no memory image.
-    static func apply(_ plan: CellRunPlan) {
+    ///
+    /// - Returns: whether the system enforces the limits of files.
+    static func apply(_ plan: CellRunPlan) -> Bool {
         end_with_parent()
         limit(RLIMIT_CPU, to: plan.seconds)
         limit(RLIMIT_DATA, to: plan.memory)
         // A runaway loop that writes must not fill the disk.
         limit(RLIMIT_FSIZE, to: 1 << 30)
         limit(RLIMIT_CORE, to: 0)
-        _ = confine_to_folder(plan.folder)
+        return confine_to_folder(plan.folder) == 1
     }
 
     #if os(Linux)

@@ -6,19 +6,20 @@ import Tableshot
 /// A class of views of a team's source, which the command compiles.
 public struct RunnableView: @unchecked Sendable {
     let name: String
-    let kind: Kind
+    private(set) var kind: Kind
     let configure: (View) throws -> Void
 
     enum Kind {
         case cell(TableViewCell.Type)
         case header(() -> TableViewHeaderFooterView)
+        case gridCell(() -> View)
         case view(() -> View)
     }
 
     /// States that the views can have.
     var states: Set<CellRunPlan.State> {
         switch kind {
-        case .cell: Set(CellRunPlan.State.allCases)
+        case .cell, .gridCell: Set(CellRunPlan.State.allCases)
         case .header, .view: [.normal]
         }
     }
@@ -48,6 +49,15 @@ public struct RunnableView: @unchecked Sendable {
         }
     }
 
+    /// Creates a class of cells of collection views, which a closure makes.
+    public init<Cell: View>(
+        gridCell make: @escaping () -> Cell, name: String,
+        configure: @escaping (Cell) throws -> Void = { _ in }
+    ) {
+        self.init(view: make, name: name, configure: configure)
+        kind = .gridCell(make)
+    }
+
     /// Creates a class of other views, which a closure makes.
     public init<Class: View>(
         view make: @escaping () -> Class, name: String,
@@ -63,8 +73,11 @@ public struct RunnableView: @unchecked Sendable {
 }
 
 /// Data source and delegate of a table with a single cell, or with a single header.
+///
+/// A cell that the table reuses after measuring would lose the values of its initializer.
 final class SingleViewSource: TableViewDataSource, TableViewDelegate {
     private let view: RunnableView
+    private let nibView: () -> View?
     private let makeHeader: (() -> View)?
     private var header: View?
     /// Error of the statements of `--with`.
@@ -74,10 +87,11 @@ final class SingleViewSource: TableViewDataSource, TableViewDelegate {
 
     /// - Parameters:
     ///   - identifier: reuse identifier of the cell.
-    ///   - nibView: returns the header of a nib, or `nil`.
+    ///   - nibView: returns the cell or header of a nib, or `nil`.
     init(_ view: RunnableView, identifier: String, nibView: @escaping () -> View?) {
         self.view = view
         self.identifier = identifier
+        self.nibView = nibView
         makeHeader = if case .header(let make) = view.kind { { nibView() ?? make() } } else { nil }
     }
 
@@ -86,7 +100,9 @@ final class SingleViewSource: TableViewDataSource, TableViewDelegate {
     }
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let made = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+        guard case .cell(let type) = view.kind else { return TableViewCell() }
+        let made =
+            nibView() as? TableViewCell ?? type.init(style: .default, reuseIdentifier: identifier)
         configure(made)
         return made
     }

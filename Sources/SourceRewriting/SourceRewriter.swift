@@ -24,7 +24,7 @@ public struct SourceRewriter {
 
     private init(_ source: String, rules: RewritingRules) {
         self.rules = rules
-        (tokens, changes) = SourceTokens(Array(source.utf8)).withoutPreviews()
+        (tokens, changes) = SourceTokens(Array(source.utf8)).withoutSwiftUI()
         outline = SourceOutline(tokens)
         superclasses = Dictionary(
             outline.types.compactMap { type in type.superclass.map { (type.name, $0) } },

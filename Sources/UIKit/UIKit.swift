@@ -1,12 +1,19 @@
-// `import UIKit` provides Foundation and the views, as on Apple's platforms.
+// `import UIKit` provides Foundation, as on Apple's platforms. The other names of this package stay hidden,
+// so that an app may have a `GradientView` or a `Theme` of its own.
 @_exported import Foundation
-@_exported import TableAnimation
-@_exported import TableControls
-@_exported import TableDrawing
-@_exported import TableEvents
-@_exported import TableGeometry
-@_exported import TableImages
-@_exported import TableScreens
-@_exported import TableText
-@_exported import TableThemes
-@_exported import TableViews
+@_exported import class TableControls.NSLayoutAnchor
+@_exported import class TableControls.NSLayoutConstraint
+@_exported import class TableControls.NSLayoutDimension
+@_exported import class TableControls.NSLayoutXAxisAnchor
+@_exported import class TableControls.NSLayoutYAxisAnchor
+@_exported import struct TableDrawing.CGAffineTransform
+@_exported import class TableText.NSMutableParagraphStyle
+@_exported import class TableText.NSParagraphStyle
+@_exported import class TableText.NSShadow
+@_exported import typealias TableText.NSStringDrawingContext
+@_exported import struct TableText.NSStringDrawingOptions
+// Names in rewritten sources.
+@_exported import protocol TableControls.ActionNaming
+@_exported import struct TableControls.NamedAction
+@_exported import struct TableControls.Outlet
+@_exported import struct TableControls.OutletCollection

@@ -57,6 +57,34 @@ import Testing
             ])
     }
 
+    @Test("Views of SwiftUI are removed, and a hosting configuration loses its content")
+    func hosting() {
+        let source = """
+            import SwiftUI
+            struct Row: View {
+                var body: some View { Text("a") }
+            }
+            extension View { func big() -> some View { self } }
+            struct Model { let view: Int }
+            let a = UIHostingConfiguration { Row() }
+                .margins(.all, 4).background { Color.red }
+            let b = 1
+            """
+        let result = SourceRewriter.rewrite(source, path: "A.swift")
+        let lines = result.text.split(separator: "\n", omittingEmptySubsequences: false)
+        let used = lines.dropFirst().map { $0.split(separator: " ").joined(separator: " ") }
+        #expect(
+            used == [
+                "", "", "", "", "", "struct Model { let view: Int }",
+                "let a = UIHostingConfiguration ()", "", "let b = 1", "",
+            ])
+        #expect(
+            result.changes.map { "\($0.line): \($0.text)" }.contains(
+                "7: the content of 'UIHostingConfiguration' is removed, because SwiftUI is not here"
+            ),
+            "\(result.changes)")
+    }
+
     @Test("Previews of SwiftUI are removed, and the other lines keep their numbers")
     func previews() {
         let source = """

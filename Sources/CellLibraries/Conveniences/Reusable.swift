@@ -1,3 +1,4 @@
+import TableViews
 import UIKit
 
 /// Views with a reuse identifier, as in Reusable.

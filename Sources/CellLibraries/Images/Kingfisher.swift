@@ -1,3 +1,4 @@
+import TableControls
 import UIKit
 
 /// Interface of Kingfisher for an object.
@@ -37,6 +38,13 @@ public struct ImageResource: Resource {
 /// Kingfisher's name of an image's address.
 public enum Source {
     case network(any Resource)
+
+    /// Address of the image.
+    public var url: URL? {
+        switch self {
+        case .network(let resource): resource.downloadURL
+        }
+    }
 }
 
 /// Options of Kingfisher, without effect.
@@ -64,6 +72,8 @@ public typealias KingfisherOptionsInfo = [KingfisherOptionsInfoItem]
 public struct RetrieveImageResult {
     /// The image.
     public let image: UIImage
+    /// Address of the image.
+    public let source: Source
 }
 
 /// Error of Kingfisher.

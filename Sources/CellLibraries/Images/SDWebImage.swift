@@ -1,3 +1,4 @@
+import TableControls
 import UIKit
 
 /// Options of SDWebImage, without effect.

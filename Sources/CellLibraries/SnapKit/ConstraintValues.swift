@@ -1,4 +1,5 @@
 import TableControls
+import TableDrawing
 import UIKit
 
 /// Value that SnapKit's constraints are related to: a number, a size, a view or an attribute.

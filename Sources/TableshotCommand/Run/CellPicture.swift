@@ -77,16 +77,22 @@ struct CellPicture {
         let ending = try ConfinedProcess(
             path: product.path, arguments: [planPath],
             environment: [
-                "HOME": folder, "TMPDIR": folder, "SWIFT_BACKTRACE": "enable=no",
+                "HOME": folder, "CFFIXED_USER_HOME": folder, "TMPDIR": folder,
+                "SWIFT_BACKTRACE": "enable=no",
                 "PATH": "/usr/bin:/bin", "LD_LIBRARY_PATH": product.runtime,
             ], seconds: deadline
         ).run()
         let result = FileManager.default.contents(
             atPath: folder + "/" + CellRunPlan.resultName
         ).flatMap { try? JSONDecoder().decode(CellRunResult.self, from: $0) }
-        guard ending.isSuccess, let result else { throw failure(ending) }
-        for line in ending.output.split(separator: "\n").prefix(100) {
+        let output = CellOutput(ending.output)
+        guard ending.isSuccess, var result else { throw failure(ending, output) }
+        for line in output.lines.prefix(100) {
             Console.standard.printError("note: the code printed: \(line)")
+        }
+        let cell = plan.cells.count == 1 ? plan.cells[0] : nil
+        result.problems += output.refusals.map {
+            CellRunResult.Problem(cell: cell, isError: false, message: $0)
         }
         return try read(result, folder)
     }
@@ -98,7 +104,9 @@ struct CellPicture {
     }
 
     /// Describes an ending without a picture.
-    private func failure(_ ending: ConfinedProcess.Ending) -> CommandFailure {
+    private func failure(
+        _ ending: ConfinedProcess.Ending, _ output: CellOutput
+    ) -> CommandFailure {
         let message: String
         // Documents have no such option.
         let time = plan.rows == nil ? ", or give more time with '--timeout'" : ""
@@ -108,6 +116,7 @@ struct CellPicture {
             ending.output.contains($0)
         }
         switch ending.reason {
+        case .deadline where lacksMemory: message = Self.lackOfMemory(limit)
         case .deadline:
             message =
                 "drawing did not end within \(Self.text(deadline)) seconds, so the process was ended; "
@@ -121,9 +130,7 @@ struct CellPicture {
                 "drawing took more than \(plan.seconds) seconds of processor time, so the "
                 + "process was ended; look for an endless loop\(time)"
         case .signal(let number) where isLarge || lacksMemory:
-            message =
-                "the code needed more than \(limit >> 20) MiB of memory and was ended (signal "
-                + "\(number)); look for an endless recursion or a growing collection"
+            message = Self.lackOfMemory(limit) + " (signal \(number))"
         case .signal(SIGXFSZ):
             message = "the code wrote a file of more than 1 GB and was ended"
         case .signal(let number):
@@ -137,8 +144,16 @@ struct CellPicture {
                 "the code ended the process with exit code \(code) before its picture was drawn; "
                 + "remove the call of exit()"
         }
+        let refusals = output.refusals.map { "\n  " + $0 }.joined()
         return CommandFailure(
-            message + Self.details(ending.output) + outletDetails(ending.output), path: shownFiles)
+            message + rowDetails(output.lastRow) + Self.details(output.lines)
+                + outletDetails(ending.output) + refusals,
+            path: shownFiles)
+    }
+
+    private static func lackOfMemory(_ limit: Int) -> String {
+        "the code needed more than \(limit >> 20) MiB of memory and was ended; look for an endless "
+            + "recursion or a growing collection"
     }
 
     /// Names the outlets in a line in which the code found an outlet that is not connected.
@@ -166,6 +181,16 @@ struct CellPicture {
         return ""
     }
 
+    /// Names the values of the row of a document that the code filled last.
+    private func rowDetails(_ row: Int?) -> String {
+        guard let row, let rows = plan.rows?.rows, rows.indices.contains(row),
+            !rows[row].values.isEmpty
+        else { return "" }
+        let values = rows[row].values.sorted { $0.key < $1.key }
+            .map { "\($0.key): \($0.value)" }.joined(separator: ", ")
+        return "; the last row had the values {\(values)}"
+    }
+
     /// Memory that the process can have, in bytes: the limit of the plan, or of the shell.
     private static func memoryLimit(_ planned: Int) -> Int {
         var limits = rlimit()
@@ -181,8 +206,7 @@ struct CellPicture {
 
     /// Output of the process before its crash, and the functions of the cells' sources that
     /// were running.
-    private static func details(_ output: String) -> String {
-        let lines = output.split(separator: "\n").filter { !$0.isEmpty }
+    private static func details(_ lines: [Substring]) -> String {
         let trace = lines.firstIndex { $0.hasPrefix("Current stack trace:") } ?? lines.count
         // The Swift runtime writes the name of the module before the file.
         let printed = lines[..<trace].suffix(6).map { line in

@@ -16,6 +16,7 @@ extension CellRunPlan {
             }
             // A nib's cell has the identifier of the nib.
             if cell.kind == .cell { identifiers[cell.name] = nib.identifier }
+            heights[cell.name] = nib.rowHeight
             if nib.isPrototype { prototypes[cell.name] = cell.nibName }
             // The nib of another view may have the view as its owner.
             if cell.kind == .cell || nib.hasView(of: cell.nibName) { nibs[cell.name] = nib.path }

@@ -56,7 +56,7 @@ struct RunReport {
                 path.hasPrefix(CellProgram.statementPrefix)
                     ? "--with: " : "\(path):\(message.line):\(message.column): "
             }
-            let line = "\(place ?? "")error: \(message.text)"
+            let line = "\(place ?? "")error: \(message.shownText)"
             if !seen.contains(line) { seen.append(line) }
         }
         for line in seen.prefix(Self.errorLimit) { Console.standard.printError(line) }

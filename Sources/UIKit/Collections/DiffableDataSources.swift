@@ -1,6 +1,8 @@
 import Foundation
 import TableControls
 import TableDrawing
+import TableGeometry
+import TableThemes
 import TableViews
 
 /// Sections and their items at a moment.

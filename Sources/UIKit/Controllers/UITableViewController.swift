@@ -2,6 +2,7 @@ import Foundation
 import TableControls
 import TableDrawing
 import TableEvents
+import TableThemes
 import TableViews
 
 /// Controller of a table.

@@ -2,6 +2,7 @@ import Foundation
 import TableControls
 import TableDrawing
 import TableImages
+import TableThemes
 
 extension Color {
     /// The colour with the traits of the picture at this moment, as a colour of Core Graphics.

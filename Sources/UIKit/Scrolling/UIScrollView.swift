@@ -1,6 +1,7 @@
 import Foundation
 import TableControls
 import TableDrawing
+import TableViews
 
 /// View whose content is larger than its bounds.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import TableThemes
 import TableViews
 
 extension NSCoder {

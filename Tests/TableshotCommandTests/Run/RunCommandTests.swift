@@ -185,6 +185,11 @@ struct RunCommandTests {
             let run = try RunTools.command(in: scratch).run(
                 "run", "BadCell.swift", "--state", "normal")
             #expect(run.status == 0, "\(run.errors)")
+            #expect(
+                run.errors.contains(
+                    "BadCell: warning: the code tried to change files outside of its temporary "
+                        + "folder, which was refused: \(scratch.url.path)/made.txt, "
+                        + "\(scratch.url.path)/kept.txt; "), "\(run.errors)")
             #expect(scratch.names == ["BadCell.png", "BadCell.swift", "home", "kept.txt"])
             #expect(scratch.contents("kept.txt") == Data("kept".utf8))
             let processes = try Command.python([
@@ -193,6 +198,33 @@ struct RunCommandTests {
                     + " try: print(open(p).read().replace(chr(0), ' '))\n except OSError: pass",
             ])
             #expect(!processes.contains(sleeper))
+        }
+    }
+
+    @Test("Code may write into the Documents folder, and a refused connection causes a warning")
+    func containers() throws {
+        try Scratch.with { scratch in
+            let statements = """
+                let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+                try! Data([1]).write(to: folder.appendingPathComponent("state.bin"))
+                let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+                var address = sockaddr_in()
+                address.sin_family = sa_family_t(AF_INET)
+                address.sin_port = 9
+                address.sin_addr.s_addr = 0x0100007f
+                withUnsafeBytes(of: &address) {
+                    _ = connect(socket, $0.baseAddress!.assumingMemoryBound(to: sockaddr.self), 16)
+                }
+                """
+            try scratch.file("StateCell.swift", RunTools.cell("StateCell", statements))
+            let run = try RunTools.command(in: scratch).run(
+                "run", "StateCell.swift", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(
+                run.errors.hasPrefix(
+                    "StateCell: warning: the code tried to open a connection to the network"),
+                "\(run.errors)")
+            #expect(run.errors.split(separator: "\n").count == 1)
         }
     }
 
@@ -244,6 +276,101 @@ struct RunCommandTests {
             #expect((1...200).contains(try PNGFacts(scratch.contents("c.png")).width))
             let state = try command.run("run", "Header.swift", "--state", "selected")
             #expect(state.errors.contains("are not selected; give '--state normal'"))
+        }
+    }
+
+    @Test("A cell of a collection view has the size of its constraints, and a selected state")
+    func gridCells() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "PhotoCell.swift",
+                """
+                import UIKit
+                class PhotoCell: UICollectionViewCell {
+                    override var isSelected: Bool {
+                        didSet { contentView.backgroundColor = isSelected ? .red : .white }
+                    }
+                    override init(frame: CGRect) {
+                        super.init(frame: frame)
+                        let view = UIView()
+                        view.translatesAutoresizingMaskIntoConstraints = false
+                        contentView.addSubview(view)
+                        NSLayoutConstraint.activate([
+                            view.topAnchor.constraint(equalTo: contentView.topAnchor),
+                            view.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                            view.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+                            view.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                            view.widthAnchor.constraint(equalToConstant: 120),
+                            view.heightAnchor.constraint(equalToConstant: 90),
+                        ])
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                }
+                """)
+            let command = try RunTools.command(in: scratch)
+            var pictures: Set<Data> = []
+            for state in ["normal", "selected"] {
+                let run = try command.run("run", "PhotoCell.swift", "--state", state, "--quiet")
+                #expect(run.status == 0 && run.errors.isEmpty, "\(run.errors)")
+                let picture = scratch.contents("PhotoCell.png")
+                let facts = try PNGFacts(picture)
+                #expect(facts.width == 240 && facts.height == 180)
+                pictures.insert(Data(picture))
+            }
+            #expect(pictures.count == 2)
+        }
+    }
+
+    @Test("A type of the application takes the place of a type of this package")
+    func ownTypes() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "OwnCell.swift",
+                RunTools.cell(
+                    "OwnCell",
+                    "contentView.addSubview(GradientView())\nprint(Theme.name, Label.name)"))
+            try scratch.file(
+                "Own.swift",
+                """
+                import UIKit
+                class GradientView: UIView {
+                    override init(frame: CGRect) { super.init(frame: frame); print("own gradient") }
+                    required init?(coder: NSCoder) { fatalError() }
+                }
+                enum Theme { static let name = "own theme" }
+                enum Label { static let name = "own label" }
+                """)
+            let run = try RunTools.command(in: scratch).run(
+                "run", "OwnCell.swift", "--in", ".", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("own gradient"), "\(run.errors)")
+            #expect(run.errors.contains("own theme own label"), "\(run.errors)")
+        }
+    }
+
+    @Test("Content of SwiftUI is named at its location, and a labelled box stands in for it")
+    func swiftUI() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "HostedCell.swift",
+                "import SwiftUI\nstruct Row: View { var body: some View { Text(\"a\") } }\n"
+                    + RunTools.cell(
+                        "HostedCell",
+                        "contentConfiguration = UIHostingConfiguration {\nRow()\n}.margins(.all, 4)"
+                    ))
+            let command = try RunTools.command(in: scratch)
+            let run = try command.run("run", "HostedCell.swift", "--state", "normal")
+            #expect(run.status == 2)
+            #expect(
+                run.errors.hasPrefix(
+                    "HostedCell.swift:7:32: error: UIHostingConfiguration shows views of SwiftUI, which "
+                        + "are not drawn\nHostedCell.swift: error: "), "\(run.errors)")
+            let boxed = try command.run("run", "HostedCell.swift", "--state", "normal", "--stub")
+            #expect(boxed.status == 0, "\(boxed.errors)")
+            #expect(
+                boxed.errors == "note: stood in for UIHostingConfiguration (a labelled box)\n",
+                "\(boxed.errors)")
+            #expect(try PNGFacts(scratch.contents("HostedCell.png")).height > 100)
         }
     }
 

@@ -87,6 +87,8 @@ struct RunNibTests {
             #expect(run.status == 0, "\(run.errors)")
             #expect(run.errors.contains("the code printed: Mia friend"), "\(run.errors)")
             #expect(!run.errors.contains("stand in"), "\(run.errors)")
+            // A prototype without constraints has the height of the storyboard.
+            #expect(try PNGFacts(scratch.contents("FriendCell.png")).height == 144)
             try scratch.file(
                 "StyledCell.swift",
                 """

@@ -149,7 +149,7 @@ struct SwiftCellErrors {
         let file = files[path] ?? SourceFile(path: path, text: text ?? "")
         files[path] = file
         return DocumentProblem(
-            .error, message.text,
+            .error, message.shownText,
             at: DocumentLocation(file: file, line: message.line, column: message.column),
             note: "the document names \(source.shownPath) at \(source.location)")
     }

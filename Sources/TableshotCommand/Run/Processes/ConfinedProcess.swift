@@ -45,12 +45,15 @@ struct ConfinedProcess {
             let process: pid_t
             do {
                 defer { close(ends[1]) }
-                process = try start(output: ends[1])
+                process = try Self.children.withLock {
+                    let process = try start(output: ends[1])
+                    Interrupts.add(group: process)
+                    return process
+                }
             } catch {
                 close(ends[0])
                 throw error
             }
-            Interrupts.add(group: process)
             defer {
                 Interrupts.remove(group: process)
                 close(ends[0])
@@ -120,8 +123,13 @@ struct ConfinedProcess {
                 processorTime: usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
         }
 
+        /// Held while a process starts, so that no other thread takes it for an orphan.
+        private static let children = NSLock()
+
         /// Ends the processes that became children of this process when their parents ended.
         private static func endOrphans() {
+            children.lock()
+            defer { children.unlock() }
             for _ in 0..<100 {
                 var text = ""
                 for thread

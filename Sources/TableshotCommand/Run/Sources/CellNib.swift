@@ -8,12 +8,15 @@ struct CellNib {
     let text: String
     /// Whether the cell is a prototype of a storyboard.
     let isPrototype: Bool
+    /// Height of the rows of the prototype's table, in points, or `nil`.
+    private let tableHeight: Double?
 
     /// Reads a xib.
     init(xib path: String) {
         self.path = path
         text = Self.text(of: path)
         isPrototype = false
+        tableHeight = nil
     }
 
     /// Finds the prototype of a class in a storyboard, or returns `nil` for a storyboard without it.
@@ -27,10 +30,29 @@ struct CellNib {
         self.path = path
         self.text = String(text[start.lowerBound..<end.upperBound])
         isPrototype = true
+        tableHeight = text[..<start.lowerBound].matches(of: #/<tableView [^>]*>/#).last.flatMap {
+            Self.rowHeight(in: $0.output)
+        }
     }
 
     private static func text(of path: String) -> String {
         FileManager.default.contents(atPath: path).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    }
+
+    /// Height of the cell's row, in points, or `nil` if the content determines the height.
+    ///
+    /// A height of the table applies to all rows. Otherwise, a cell without constraints has the height
+    /// of the file.
+    var rowHeight: Double? {
+        let cell = text.firstMatch(of: #/<tableViewCell [^>]*>/#)?.output
+        let own = cell.flatMap(Self.rowHeight)
+        if tableHeight != nil { return own ?? tableHeight }
+        return text.contains("<constraint ") || cell?.contains(" style=") == true ? nil : own
+    }
+
+    private static func rowHeight(in tag: Substring) -> Double? {
+        tag.firstMatch(of: #/ rowHeight="([0-9.]+)"/#).flatMap { Double($0.1) }
+            .flatMap { (1...10_000).contains($0) ? $0 : nil }
     }
 
     /// Reuse identifier of the first cell, or `nil`.
@@ -46,7 +68,7 @@ struct CellNib {
 
     /// Whether the file has a view of a class, which another class owns otherwise.
     func hasView(of name: String) -> Bool {
-        guard let regex = try? Regex("<[a-zA-Z]*[vV]iew [^>]*customClass=\"\(name)\"") else {
+        guard let regex = try? Regex("<[a-zA-Z]*([vV]iew|Cell) [^>]*customClass=\"\(name)\"") else {
             return false
         }
         return text.contains(regex)

@@ -6,7 +6,7 @@ import Tableshot
 /// A class of cells, headers or other views of a source file.
 struct CellClass: Equatable {
     enum Kind: String {
-        case cell, header, view
+        case cell, header, gridCell, view
     }
 
     let kind: Kind
@@ -108,6 +108,7 @@ final class CellSources {
         switch root {
         case "UITableViewCell": return .cell
         case "UITableViewHeaderFooterView": return .header
+        case "UICollectionViewCell", "UICollectionViewListCell": return .gridCell
         default: return RewritingRules.isView(root) ? .view : nil
         }
     }
@@ -117,7 +118,7 @@ final class CellSources {
         toMaking name: String, _ kind: CellClass.Kind, _ outline: SourceOutline
     ) -> String? {
         let (designated, all) = outline.initializers(of: name)
-        let plain = kind == .view ? ["frame"] : ["reuseIdentifier"]
+        let plain = kind == .header ? ["reuseIdentifier"] : ["frame"]
         guard kind != .cell,
             let other = designated.first(where: { $0 != ["coder"] && $0 != plain }),
             !all.contains(plain), !all.contains([])

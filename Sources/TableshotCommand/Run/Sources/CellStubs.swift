@@ -42,6 +42,9 @@ struct CellStubs: Codable, Equatable {
         let declaration: String
         let name: String
         switch missing {
+        case .type(StandInSource.hosting), .name(StandInSource.hosting):
+            name = "\(StandInSource.hosting) (a labelled box)"
+            declaration = StandInSource.hostingText
         case .type(let type), .name(let type):
             guard type.first?.isUppercase == true else {
                 guard case .name = missing, Self.isName(type) else { return false }

@@ -44,6 +44,19 @@ struct CompilerMessage: Equatable {
         return text.hasPrefix("value of type '\(name)' has no member")
     }
 
+    /// Text for people, which names a limit of this program in its own words.
+    var shownText: String {
+        if text == "cannot find 'UIHostingConfiguration' in scope" {
+            return "UIHostingConfiguration shows views of SwiftUI, which are not drawn"
+        }
+        let generic = #/constructing an object of class type '([^']+)' with a metatype value.*/#
+        if let match = text.wholeMatch(of: generic) {
+            return "'\(match.1)()' makes an object of a generic class, which is not possible here; "
+                + "give the object to the initializer"
+        }
+        return text
+    }
+
     /// Whether the message says that a stand-in is bound as an optional value.
     var bindsStandIn: Bool {
         text.hasPrefix("initializer for conditional binding must have Optional type, not 'StandIn'")

@@ -2,10 +2,18 @@
 enum StandInSource {
     /// Types that every declaration of `CellStubs` uses.
     ///
+    /// The file imports modules of this package, because the compiler names UIKit's classes as the
+    /// modules do: `Label` for `UILabel`.
+    ///
     /// A member of a stand-in is a stand-in, or a value of the type that the code expects. The
     /// second is disfavored, so that code without an expected type compiles.
     static let text = """
         import Foundation
+        import TableControls
+        import TableDrawing
+        import TableScreens
+        import TableText
+        import TableViews
         import UIKit
 
         protocol StandInValue { static func standIn(_ name: String) -> Self }
@@ -96,6 +104,43 @@ enum StandInSource {
         extension UIEdgeInsets: StandInValue { static func standIn(_ name: String) -> UIEdgeInsets { .zero } }
 
         """ + numbers
+
+    /// Content of a cell with views of SwiftUI.
+    static let hosting = "UIHostingConfiguration"
+    /// Declaration of the content, which is a labelled box.
+    static let hostingText = """
+        struct UIHostingConfiguration: UIContentConfiguration {
+            func makeContentView() -> any UIView & UIContentView { HostingStandIn(self) }
+            func updated(for state: any UIConfigurationState) -> Self { self }
+        }
+        final class HostingStandIn: UIView, UIContentView {
+            var configuration: any UIContentConfiguration
+            init(_ configuration: UIHostingConfiguration) {
+                self.configuration = configuration
+                super.init(frame: .zero)
+                let box = UIView()
+                let label = UILabel()
+                label.text = "SwiftUI"
+                label.textColor = .secondaryLabel
+                box.layer.borderColor = UIColor.separator.cgColor
+                box.layer.borderWidth = 1
+                for view in [box, label] {
+                    view.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(view)
+                }
+                NSLayoutConstraint.activate([
+                    box.topAnchor.constraint(equalTo: topAnchor, constant: 8),
+                    box.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -8),
+                    box.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+                    box.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+                    label.topAnchor.constraint(equalTo: box.topAnchor, constant: 12),
+                    label.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -12),
+                    label.centerXAnchor.constraint(equalTo: box.centerXAnchor),
+                ])
+            }
+            required init?(coder: NSCoder) { nil }
+        }
+        """
 
     private static let numbers =
         ["Int", "Int32", "Int64", "UInt", "Double", "Float", "CGFloat", "Decimal"].map { type in
