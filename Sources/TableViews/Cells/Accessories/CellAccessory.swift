@@ -194,9 +194,10 @@ package struct CellAccessory {
         let trailing =
             trailing ?? metrics.customTrailing.map { max(0, min($0, vertical)) } ?? margin
         let room = end - trailing - metrics.customLeading - cell.editing.editingShift
+        // A label centres its text, so a label that is higher than the row needs no more height.
         let size = CGSize(
             width: width(ofCustom: view, in: CGSize(width: room, height: height)),
-            height: view.bounds.height)
+            height: view is Label ? min(view.bounds.height, height) : view.bounds.height)
         view.frame = CGRect(
             x: end - trailing - size.width, y: ((height - size.height) / 2).rounded(),
             width: size.width, height: size.height)
