@@ -36,11 +36,19 @@ import Testing
         #expect(row.contains("Keys:\n") && row.contains("  accessoryView "))
     }
 
+    @Test("A key with a mapping as its value names the keys of the mapping")
+    func mappingOfAKey() throws {
+        let text = try explain("row.accessoryView").text
+        #expect(text.contains("Keys: switch, text, badge, image"))
+        #expect(text.contains("described by: explain accessoryView"))
+    }
+
     @Test func `the message for a wrong name suggests similar names`() throws {
         let run = try explain("row.acessoryView")
         #expect(run.status == 64)
         #expect(run.errors.contains("did you mean 'row.accessoryView'"), "\(run.errors)")
         #expect(try explain("rwo").errors.contains("'row'"))
+        #expect(try explain("table.rows.text").errors.contains("did you mean 'row.text'"))
         let far = try explain("zzzzzzzz")
         #expect(far.status == 64 && far.errors.contains("lists the subjects"))
     }

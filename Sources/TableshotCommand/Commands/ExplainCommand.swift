@@ -35,13 +35,28 @@ struct ExplainCommand: ParsableCommand {
         guard let key else { return Self.subjects(reference) }
         if let mapping = reference.mapping(named: key) { return Self.text(of: mapping) }
         let keys = reference.keys(for: key)
-        guard keys.isEmpty else { return keys.map(Self.text).joined(separator: "\n\n") }
-        let near = reference.suggestions(for: key).map { "'\($0)'" }
+        guard keys.isEmpty else {
+            return keys.map { Self.text(of: $0, in: reference) }.joined(separator: "\n\n")
+        }
+        let names = Self.keys(atEndOf: key, in: reference) + reference.suggestions(for: key)
+        let near = names.prefix(3).map { "'\($0)'" }
         throw ValidationError(
             "'\(key)' is not a key of documents"
                 + (near.isEmpty
                     ? "; 'explain' without a key lists the subjects"
                     : "; did you mean \(near.joined(separator: " or "))?"))
+    }
+
+    /// Returns the keys that a path through lists may mean: `row.text` for `table.rows.text`.
+    private static func keys(
+        atEndOf path: String, in reference: DocumentReference
+    ) -> [String] {
+        let names = path.split(separator: ".").suffix(2)
+        guard names.count == 2, let list = names.first, let name = names.last else { return [] }
+        return reference.keys(for: String(name)).map(\.path).filter {
+            let mapping = $0.prefix { $0 != "." }
+            return !mapping.isEmpty && list == mapping + "s"
+        }
     }
 
     private static func subjects(_ reference: DocumentReference) -> String {
@@ -66,11 +81,15 @@ struct ExplainCommand: ParsableCommand {
             .joined(separator: "\n")
     }
 
-    private static func text(of key: ReferenceKey) -> String {
+    private static func text(of key: ReferenceKey, in reference: DocumentReference) -> String {
         var lines = [key.path, "  " + key.summary, ""]
         lines.append("  Type: " + key.type.words.replacing("`", with: ""))
         if !key.type.choices.isEmpty {
             lines.append("  Values: " + key.type.choices.joined(separator: ", "))
+        }
+        for mapping in reference.mappings where mapping.uses.contains(key.path) {
+            lines.append("  Keys: " + mapping.keys.map(\.name).joined(separator: ", "))
+            lines.append("  Each key is described by: explain \(mapping.name)")
         }
         if let fallback = key.fallback { lines.append("  Default: " + fallback) }
         if key.isRequired { lines.append("  The key is required.") }
