@@ -16,6 +16,13 @@ public struct BarsDescription: Sendable {
     public var keyboard: KeyboardDescription?
     /// Whether a device body surrounds the screen.
     public var bezel: Bool
+    /// Locations of the bars in the document.
+    let locations: Locations
+
+    /// Locations of the bars in the document, or `nil` for missing bars.
+    struct Locations: Sendable {
+        let statusBar, navigationBar, toolbar, tabBar, keyboard: DocumentLocation?
+    }
 
     init(reader: SchemaReader<BarsSchema>) {
         statusBar = reader[\.statusBar] ?? nil
@@ -25,6 +32,11 @@ public struct BarsDescription: Sendable {
         homeIndicator = reader[\.homeIndicator]
         keyboard = reader[\.keyboard] ?? nil
         bezel = reader[\.bezel]
+        locations = Locations(
+            statusBar: reader.node(\.statusBar)?.location,
+            navigationBar: reader.node(\.navigationBar)?.location,
+            toolbar: reader.node(\.toolbar)?.location, tabBar: reader.node(\.tabBar)?.location,
+            keyboard: reader.node(\.keyboard)?.location)
         reader.finish()
     }
 }

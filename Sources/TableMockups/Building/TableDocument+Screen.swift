@@ -21,6 +21,13 @@ extension TableDocument {
             result.moveSearchBarToTabBar()
             result.keyboard = bars.keyboard?.view()
             result.homeIndicator = bars.homeIndicator ? HomeIndicator() : nil
+            let places: [(View?, DocumentLocation?)] = [
+                (result.statusBar, bars.locations.statusBar),
+                (result.navigationBar, bars.locations.navigationBar),
+                (result.toolbar, bars.locations.toolbar), (result.tabBar, bars.locations.tabBar),
+                (result.keyboard, bars.locations.keyboard),
+            ]
+            for (bar, location) in places { bar?.sourcePlace = location.map { "\($0)" } }
         }
         result.layoutIfNeeded()
         switch scroll {

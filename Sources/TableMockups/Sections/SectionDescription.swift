@@ -24,12 +24,16 @@ public struct SectionDescription: Sendable {
             text: reader[\.header], view: reader[\.headerView],
             configuration: reader[\.headerConfiguration],
             background: reader[\.headerBackgroundConfiguration], height: reader[\.headerHeight],
-            location: (reader.node(\.headerHeight) ?? reader.node(\.headerView))?.location)
+            location: Self.location(
+                reader.node(\.headerHeight), reader.node(\.headerView),
+                reader.node(\.headerConfiguration), reader.node(\.header)))
         footer = SectionEdgeDescription(
             text: reader[\.footer], view: reader[\.footerView],
             configuration: reader[\.footerConfiguration],
             background: reader[\.footerBackgroundConfiguration], height: reader[\.footerHeight],
-            location: (reader.node(\.footerHeight) ?? reader.node(\.footerView))?.location)
+            location: Self.location(
+                reader.node(\.footerHeight), reader.node(\.footerView),
+                reader.node(\.footerConfiguration), reader.node(\.footer)))
         for (background, configuration) in [
             ("headerBackgroundConfiguration", "headerConfiguration"),
             ("footerBackgroundConfiguration", "footerConfiguration"),
@@ -39,6 +43,11 @@ public struct SectionDescription: Sendable {
                 at: background)
         }
         reader.finish()
+    }
+
+    /// Returns the location of the first key that a header or footer has.
+    private static func location(_ nodes: DocumentNode?...) -> DocumentLocation? {
+        nodes.compactMap(\.self).first?.location
     }
 }
 

@@ -130,6 +130,30 @@ import Testing
         #expect(isAtBottom == (key == "cancel: true"))
     }
 
+    @Test("Bars, headers and footers have the places of their keys")
+    func places() throws {
+        let screen = try screen(
+            """
+            bars:
+              navigationBar:
+                title: T
+              toolbar: [{title: Add}]
+            table:
+              sections:
+                - header: Account
+                  footer: Foot
+                  rows: [{text: Hello}]
+            """)
+        func line(_ view: View?) -> Substring? {
+            view?.sourcePlace?.split(separator: ":").dropLast().last
+        }
+        #expect(line(screen.navigationBar) == "3" && line(screen.toolbar) == "4")
+        let table = try #require(screen.tableView)
+        _ = screen.lowered()
+        #expect(line(table.headerView(forSection: 0)) == "7")
+        #expect(line(table.footerView(forSection: 0)) == "8")
+    }
+
     @Test(arguments: [("ios26", true), ("ios15", false)])
     func `since iOS 26, an integrated search bar is in the toolbar`(
         theme: String, isIntegrated: Bool
