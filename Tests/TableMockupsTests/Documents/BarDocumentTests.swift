@@ -1,7 +1,7 @@
 import Foundation
 import TableDrawing
 import TableText
-import TableControls
+@_spi(Subclassing) import TableControls
 import TableScreens
 import TableViews
 import TableThemes
