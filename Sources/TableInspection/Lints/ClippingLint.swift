@@ -304,12 +304,13 @@ extension View {
 
     /// Approximate rectangle of the letters of a label or text view in its own coordinates.
     ///
-    /// The value is `nil` for other views and for labels with custom drawing.
+    /// The value is `nil` for other views, for labels with custom drawing, and for labels that clip
+    /// their text on purpose, such as the wheels of a picker.
     fileprivate var shownTextRect: CGRect? {
         var rect: CGRect
         switch self {
         case let view as TextView where view.hasText: rect = view.textRect
-        case let label as Label where !label.isCustomized:
+        case let label as Label where !label.isCustomized && label.lineBreakMode != .byClipping:
             guard let layout = label.currentLayout else { return nil }
             rect = layout.lines.reduce(CGRect.null) { $0.union($1.frame) }
                 .offsetBy(dx: bounds.minX, dy: bounds.minY)
