@@ -114,7 +114,8 @@ final class IBPictureBuilder {
         let node = DocumentNode.mapping(["bars": barsNode, "table": table], at: location)
         return IBPicture(
             name: part.entry.name, title: part.entry.title, kind: part.entry.kind,
-            document: try tableDocument(node), table: part.tableID, undrawn: describer.sortedUndrawn)
+            document: try tableDocument(node), table: part.tableID,
+            undrawn: describer.sortedUndrawn)
     }
 
     /// Notes a device of the file that is not known.

@@ -97,9 +97,9 @@ extension View {
     /// its description.
     var placeOfFinding: String? {
         let views = sequence(first: self) { $0.superview }
-        guard let origin = views.lazy.compactMap(\.identity.described).first(where: {
-            $0.location != nil
-        }), let own = origin.location
+        let described = views.lazy.compactMap(\.identity.described)
+        guard let origin = described.first(where: { $0.location != nil }),
+            let own = origin.location
         else { return DiagnosticLog.place }
         guard let current = DiagnosticLog.place else { return own }
         return origin.identifier != nil && Self.file(of: own) == Self.file(of: current)
