@@ -116,6 +116,71 @@ import Testing
         #expect(stated(view).map(\.constant) == [20])
     }
 
+    @Test("Constraints and outlets of views that are not installed are left out")
+    func notInstalled() throws {
+        let file = Files.cell(
+            Self.labels,
+            after: """
+                <constraints>
+                <constraint firstItem="one" firstAttribute="top" secondItem="two" \
+                secondAttribute="bottom" id="c1"/>
+                <constraint firstItem="two" firstAttribute="top" secondItem="con" \
+                secondAttribute="top" constant="7" id="c2"/>
+                </constraints>
+                <variation key="widthClass=compact">
+                <mask key="subviews"><exclude reference="one"/></mask></variation>
+                """,
+            cell: """
+                <connections><outlet property="titleLabel" destination="one" id="o1"/>
+                <outlet property="gap" destination="c1" id="o2"/></connections>
+                """)
+        let picture = try picture(file)
+        #expect(try stated(cell(picture)).map(\.constant) == [7])
+        #expect(try cell(picture).subviews.map(\.identifier) == ["two"])
+        #expect(picture.undrawn.isEmpty)
+    }
+
+    @Test("A standard cell has the properties of its views and its own")
+    func standardViews() throws {
+        let red = { (key: String) in
+            """
+            <color key="\(key)" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+            """
+        }
+        let picture = try picture(
+            Files.cell(
+                """
+                <label text="A" hidden="YES" enabled="NO" lineBreakMode="headTruncation" id="t">
+                \(red("shadowColor"))</label>
+                <label text="B" textAlignment="right" alpha="0.5" id="d"/>
+                <imageView image="trash" catalog="system" id="i">\(red("tintColor"))
+                <userDefinedRuntimeAttributes>
+                <userDefinedRuntimeAttribute type="number" keyPath="layer.cornerRadius">
+                <integer key="value" value="8"/></userDefinedRuntimeAttribute>
+                </userDefinedRuntimeAttributes></imageView>
+                """, cell: red("tintColor"),
+                attributes: """
+                     style="IBUITableViewCellStyleSubtitle" textLabel="t" detailTextLabel="d" \
+                    imageView="i" alpha="0.25" semanticContentAttribute="forceRightToLeft"
+                    """))
+        let text = try part(.textLabel, of: picture)
+        #expect(text.value("isHidden") == "true")
+        #expect(text.value("isEnabled") == "false")
+        #expect(text.value("lineBreakMode") == "byTruncatingHead")
+        #expect(text.value("shadowColor") == "255 0 0 100")
+        let detail = try part(.detailTextLabel, of: picture)
+        #expect(detail.value("textAlignment") == "right")
+        #expect(detail.value("alpha") == "0.5")
+        let image = try part(.imageView, of: picture)
+        #expect(image.value("tintColor") == "255 0 0 100")
+        #expect(image.value("layer.cornerRadius") == "8")
+        #expect(try cell(picture).value("tintColor") == "255 0 0 100")
+        #expect(try cell(picture).value("alpha") == "0.25")
+        #expect(
+            try cell(picture).value("semanticContentAttribute") == "forceRightToLeft")
+        #expect(picture.undrawn.isEmpty)
+    }
+
     @Test("Outlets and collections name views")
     func outlets() throws {
         let view = try cell(

@@ -1,6 +1,8 @@
 import Foundation
 import InterfaceBuilder
 import TableControls
+import Tableshot
+import TestSupport
 import Testing
 
 @testable import InterfaceBuilderScenes
@@ -55,6 +57,26 @@ import Testing
         let heights = view.constraints.filter { $0.first.item == nil && $0.second == nil }
             .filter { $0.first.attribute == .height }
         #expect(heights.map(\.constant) == [216, 216])
+    }
+
+    @Test("Wheels are centred in a low picker, whose edges cut rows without a finding")
+    func lowPicker() throws {
+        let picture = try picture(
+            Files.xib(
+                """
+                <view id="top"><rect key="frame" x="0" y="0" width="320" height="90"/><subviews>
+                <pickerView id="p"><rect key="frame" x="0" y="0" width="320" height="90"/>
+                </pickerView></subviews></view>
+                """))
+        let render = try render(picture.document)
+        #expect(render.diagnostics.isEmpty, "\(render.diagnostics)")
+        let bitmap = try render.bitmap()
+        let text = (0..<bitmap.height).filter { y in
+            (200..<440).contains { bitmap[$0, y] & 0xFF < 0x60 }
+        }
+        // Only the chosen row is black. Its line is in the middle of 180 pixels.
+        let (first, last) = (try #require(text.first), try #require(text.last))
+        #expect(first > 58 && last < 122)
     }
 
     @Test("The rows of wheels surround the chosen date")

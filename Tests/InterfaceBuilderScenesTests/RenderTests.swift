@@ -264,6 +264,33 @@ import Testing
         }
     }
 
+    @Test("A value of a constraint's constant makes the row higher, without a conflict")
+    func constant() throws {
+        let file = Files.cell(
+            """
+            <view translatesAutoresizingMaskIntoConstraints="NO" id="v">
+            <rect key="frame" x="0" y="0" width="375" height="30"/><constraints>
+            <constraint firstAttribute="height" constant="30" id="h"/></constraints></view>
+            """,
+            after: """
+                <constraints>
+                <constraint firstItem="v" firstAttribute="top" secondItem="con" \
+                secondAttribute="top" constant="10" id="c1"/>
+                <constraint firstItem="v" firstAttribute="leading" secondItem="con" \
+                secondAttribute="leading" id="c2"/>
+                <constraint firstAttribute="trailing" secondItem="v" secondAttribute="trailing" \
+                id="c3"/>
+                <constraint firstAttribute="bottom" secondItem="v" secondAttribute="bottom" \
+                constant="10" id="c4"/></constraints>
+                """,
+            cell: """
+                <connections><outlet property="height" destination="h" id="o1"/></connections>
+                """)
+        let high = try render(picture(file) { $0.texts = ["height.constant": "90"] }.document)
+        #expect(high.diagnostics.isEmpty, "\(high.diagnostics)")
+        #expect(try high.bitmap().height == 221)
+    }
+
     @Test("A value of the options replaces a text")
     func values() throws {
         let file = Files.cell(

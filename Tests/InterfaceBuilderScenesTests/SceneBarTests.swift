@@ -1,6 +1,7 @@
 import DocumentSyntax
 import Foundation
 import InterfaceBuilder
+import TableControls
 import TableDrawing
 import TableMockups
 import TableScreens
@@ -80,7 +81,7 @@ import Testing
         #expect(pictures.last?.document.screen.width == 200)
     }
 
-    @Test("A picture lists the identifiers of rows in standard styles")
+    @Test("The views of a standard cell have the identifiers of the file")
     func rows() throws {
         let picture = try picture(
             Files.storyboard(
@@ -95,11 +96,9 @@ import Testing
                 <label text="B" id="two"/></subviews></tableViewCellContentView></tableViewCell>
                 </cells></tableViewSection></sections></tableView></tableViewController>
                 """))
-        let row = try #require(picture.rows.first)
-        #expect(picture.rows.count == 1)
-        #expect(row.section == 0 && row.row == 1)
-        #expect(row.cell == "row")
-        #expect(row.parts == ["textLabel": "one", "detailTextLabel": "two"])
+        #expect(try cell(picture, row: 1).identifier == "row")
+        #expect(try part(.textLabel, of: picture, row: 1).identifier == "one")
+        #expect(try part(.detailTextLabel, of: picture, row: 1).identifier == "two")
     }
 
     @Test(

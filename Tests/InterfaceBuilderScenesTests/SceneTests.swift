@@ -4,7 +4,6 @@ import Foundation
 import InterfaceBuilder
 import TableControls
 import TableDrawing
-import TableMockups
 import TableScreens
 import TableText
 import TableThemes
@@ -12,6 +11,7 @@ import TableViews
 import Testing
 
 @testable import InterfaceBuilderScenes
+@testable import TableMockups
 
 /// Scenes and prototypes of storyboards.
 @Suite struct SceneTests {
@@ -126,16 +126,18 @@ import Testing
         #expect(table.headerView != nil)
         #expect(table.sections.map(\.header.text?.string) == ["General"])
         #expect(table.sections.map(\.footer.text?.string) == ["Two\nlines"])
-        let row = try standard(picture)
-        #expect(row.style == .value1)
-        #expect(row.text == "Version")
-        #expect(row.detail == "1.0")
-        #expect(row.numberOfLines == 2)
-        #expect(row.font == FontDescription(textStyle: .body))
-        #expect(row.detailFont == FontDescription(size: 12, weight: .bold))
-        #expect(row.detailColor?.resolved.described == "255 0 0 100")
-        #expect(row.image != nil)
-        #expect(try described(picture, 0, 0).accessory == .checkmark)
+        let row = try cell(picture)
+        #expect(row.value("style") == "value1")
+        #expect(row.value("accessory") == "checkmark")
+        let text = try part(.textLabel, of: picture)
+        #expect(text.value("text") == "Version")
+        #expect(text.value("numberOfLines") == "2")
+        #expect(text.value("font") == "body")
+        let detail = try part(.detailTextLabel, of: picture)
+        #expect(detail.value("text") == "1.0")
+        #expect(detail.value("font") == "12 bold")
+        #expect(detail.value("textColor") == "255 0 0 100")
+        #expect(try part(.imageView, of: picture).value("image") == "image")
         #expect(try described(picture, 0, 1).height == 70)
         #expect(try cell(picture, row: 1).subviews.map(\.className) == ["Label"])
         #expect(picture.document.screen.device?.name == "iphone-15")
@@ -175,13 +177,31 @@ import Testing
         let own = try pictures(Self.file) { $0.prototypes = true }
         #expect(own.map(\.title) == ["Songs: Song", "Songs: Basic"])
         #expect(try described(own[0], 0, 0).height == 80)
-        #expect(try standard(own[1]).text == "Basic")
+        #expect(try part(.textLabel, of: own[1]).value("text") == "Basic")
         let given = try pictures(Self.file) {
             $0.prototypes = true
             $0.scene = "Songs"
             $0.texts = ["textLabel": "Given"]
         }
-        #expect(try standard(given[1]).text == "Given")
+        guard case .prototype(_, let values) = try described(given[1], 0, 0).content else {
+            throw Unexpected("the row has no prototype")
+        }
+        #expect(values.values.map(\.value.text) == ["Given"])
+    }
+
+    @Test("The global tint is the tint of scenes, prototypes and cells")
+    func globalTint() throws {
+        let tint = """
+            <color key="tintColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+            </document>
+            """
+        let file = Self.file.replacingOccurrences(of: "</document>", with: tint)
+        var all = try pictures(file) + pictures(file) { $0.prototypes = true }
+        all += try pictures(
+            Files.cell("").replacingOccurrences(of: "</document>", with: tint))
+        #expect(all.count == 6)
+        #expect(all.allSatisfy { $0.document.tint?.resolved.described == "255 0 0 100" })
+        #expect(try scene("Settings").document.tint == nil)
     }
 
     @Test("A table that fills its controller's view alone is the table of the picture")

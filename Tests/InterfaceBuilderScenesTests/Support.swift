@@ -94,17 +94,19 @@ func picture(
 /// Returns the description of the cell in a row of a picture.
 func cell(_ picture: IBPicture, section: Int = 0, row: Int = 0) throws -> ViewDescription {
     guard case .prototype(let prototype, _) = try described(picture, section, row).content else {
-        throw Unexpected("the row has a standard style")
+        throw Unexpected("the row has no prototype")
     }
     return prototype.view
 }
 
-/// Returns the standard content of a row of a picture.
-func standard(_ picture: IBPicture, section: Int = 0, row: Int = 0) throws -> StandardRow {
-    guard case .standard(let content) = try described(picture, section, row).content else {
-        throw Unexpected("the row has a cell of its own")
+/// Returns the description of a label or image view of the standard cell in a row of a picture.
+func part(
+    _ part: ViewPart, of picture: IBPicture, section: Int = 0, row: Int = 0
+) throws -> ViewDescription {
+    guard let view = try cell(picture, section: section, row: row).parts[part] else {
+        throw Unexpected("the cell has no \(part.rawValue)")
     }
-    return content
+    return view
 }
 
 /// Returns a row of a picture.

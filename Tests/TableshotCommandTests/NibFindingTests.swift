@@ -115,6 +115,89 @@ import Testing
         }
     }
 
+    /// Returns a xib with a view of 200 by 100 points.
+    private static func view(_ subviews: String) -> String {
+        let text = NibFiles.cell()
+        let objects = text.range(of: "<tableViewCell ")!.lowerBound
+        let end = text.range(of: "</objects>")!.lowerBound
+        return text[..<objects] + """
+            <view id="top-00-001">
+            <rect key="frame" x="0.0" y="0.0" width="200" height="100"/>
+            <subviews>
+            \(subviews)
+            </subviews>
+            </view>
+
+            """ + text[end...]
+    }
+
+    @Test func controlsAtTheEndOfAStackAndContentsOfAScrollViewAreNoFindings() throws {
+        try Scratch.with { scratch in
+            let text = Self.view(
+                """
+                <stackView id="sta-00-001"><rect key="frame" x="0" y="0" width="200" height="31"/>
+                <subviews><label text="On" id="lab-00-001"/><switch id="swi-00-001" \
+                horizontalHuggingPriority="750"/></subviews></stackView>
+                <scrollView id="scr-00-001"><rect key="frame" x="0" y="40" width="200" height="40"/>
+                <subviews><stackView axis="vertical" id="sta-00-002">
+                <rect key="frame" x="0" y="0" width="200" height="300"/><subviews>
+                <view id="box-00-001"><color key="backgroundColor" red="1" green="0" blue="0" \
+                alpha="1" colorSpace="calibratedRGB"/></view></subviews></stackView></subviews>
+                </scrollView>
+                """)
+            try scratch.file("A.xib", text)
+            let run = try Command(in: scratch.url).run("inspect", "A.xib", "--strict")
+            #expect(run.status == 0, "\(run.errors)")
+        }
+    }
+
+    @Test func aViewBeyondAnEdgeIsReportedAtItsLocation() throws {
+        try Scratch.with { scratch in
+            let text = Self.view(
+                """
+                <switch id="swi-00-001"><rect key="frame" x="180" y="0" width="51" height="31"/>
+                </switch>
+                """)
+            try scratch.file("A.xib", text)
+            let run = try Command(in: scratch.url).run("inspect", "A.xib", "--strict")
+            let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            let line = try #require(lines.firstIndex { $0.contains("id=\"swi-00-001\"") }) + 1
+            #expect(run.errors.contains("A.xib:\(line):1: error: the Switch"), "\(run.errors)")
+        }
+    }
+
+    @Test func baselinesAndConstraintsOfCollectionCellsDetermineViews() throws {
+        try Scratch.with { scratch in
+            let off = "translatesAutoresizingMaskIntoConstraints=\"NO\""
+            let cell = """
+                <collectionViewCell id="top-00-002">
+                <rect key="frame" x="0" y="0" width="200" height="100"/>
+                <collectionViewCellContentView key="contentView" id="con-00-001">
+                <rect key="frame" x="0" y="0" width="200" height="100"/><subviews>
+                <stackView alignment="firstBaseline" \(off) id="sta-00-001"><subviews>
+                <label text="A" horizontalHuggingPriority="250" id="lab-00-001"/>
+                <label text="B" horizontalHuggingPriority="251" id="lab-00-002">
+                <fontDescription key="fontDescription" type="system" pointSize="30"/></label>
+                </subviews></stackView></subviews></collectionViewCellContentView>
+                <constraints>
+                <constraint firstItem="sta-00-001" firstAttribute="top" secondItem="top-00-002" \
+                secondAttribute="top" id="c-1"/>
+                <constraint firstItem="sta-00-001" firstAttribute="leading" \
+                secondItem="top-00-002" secondAttribute="leading" id="c-2"/>
+                <constraint firstAttribute="trailing" secondItem="sta-00-001" \
+                secondAttribute="trailing" id="c-3"/>
+                <constraint firstAttribute="bottom" secondItem="sta-00-001" \
+                secondAttribute="bottom" id="c-4"/></constraints></collectionViewCell>
+                """
+            let text = Self.view("")
+            let start = text.range(of: "<view ")!.lowerBound
+            let end = text.range(of: "</objects>")!.lowerBound
+            try scratch.file("A.xib", text[..<start] + cell + text[end...])
+            let run = try Command(in: scratch.url).run("inspect", "A.xib", "--strict")
+            #expect(run.status == 0, "\(run.errors)")
+        }
+    }
+
     @Test func severalWidthsDoNotRepeatWarnings() throws {
         try Scratch.with { scratch in
             try scratch.file("A.xib", NibFiles.cell(extra: Self.image))

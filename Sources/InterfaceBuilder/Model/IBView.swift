@@ -61,6 +61,12 @@ package struct IBView: Sendable {
     /// Returns the view and all views inside, parents first.
     package func flattened() -> [IBView] { [self] + children.flatMap { $0.flattened() } }
 
+    /// Returns the view and all views inside that are installed in an environment, parents first.
+    package func flattened(for traits: IBSizeClasses) -> [IBView] {
+        let parts = object.properties.flatMap { Self.views(in: $0.value) }
+        return [self] + (parts + subviews(for: traits)).flatMap { $0.flattened(for: traits) }
+    }
+
     /// Returns the views that a value contains, without the subviews of these views.
     static func views(in value: IBValue) -> [IBView] {
         switch value {

@@ -38,8 +38,7 @@ struct IBNib {
             return description
         }
         if !objects.isEmpty {
-            objects[0].outlets = describer.outlets(
-                of: views.flatMap { $0.flattened() }, owner: owner)
+            objects[0].outlets = describer.outlets(of: views, owner: owner)
         }
         problems = document.warnings + describer.sortedUndrawn
     }

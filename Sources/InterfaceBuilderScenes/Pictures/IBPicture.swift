@@ -15,16 +15,6 @@ package struct IBPicture: Sendable {
         case prototype
     }
 
-    /// Identifiers of the views of a row in a standard style.
-    package struct Row: Sendable, Hashable {
-        /// Section and row, from 0.
-        package let section, row: Int
-        /// Identifier of the cell, or `nil`.
-        package let cell: String?
-        /// Identifiers of labels and the image view by their names in `UITableViewCell`.
-        package let parts: [String: String]
-    }
-
     /// Name for files: letters, digits, dots, hyphens and underscores.
     package var name: String
     /// Title for people.
@@ -33,8 +23,6 @@ package struct IBPicture: Sendable {
     package var kind: Kind
     /// Table and environment of the picture.
     package var document: TableDocument
-    /// Rows in standard styles.
-    package var rows: [Row] = []
     /// Identifier of the table that fills the screen, or `nil`.
     package var table: String?
     /// Parts of the file that the picture does not show, in the order of the file.

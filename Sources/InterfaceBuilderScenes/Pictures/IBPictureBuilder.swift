@@ -114,7 +114,7 @@ final class IBPictureBuilder {
         let node = DocumentNode.mapping(["bars": barsNode, "table": table], at: location)
         return IBPicture(
             name: part.entry.name, title: part.entry.title, kind: part.entry.kind,
-            document: try tableDocument(node), rows: part.standardRows, table: part.tableID,
+            document: try tableDocument(node), table: part.tableID,
             undrawn: describer.sortedUndrawn)
     }
 
@@ -164,6 +164,7 @@ final class IBPictureBuilder {
         }
         result.screen = screen
         result.theme = theme
+        result.tint = document.tintColor.flatMap { describer.color($0, at: document.file.whole) }
         result.appearance = options.appearance
         result.contrast = options.contrast
         result.contentSize = options.contentSize
@@ -191,7 +192,7 @@ final class IBPictureBuilder {
     func values(for view: ViewDescription) -> DocumentNode? {
         var views: [(key: String, properties: [(name: String, text: String)])] = []
         var constraints: [DocumentMapping.Entry] = []
-        let own = view.subviews.flatMap(\.all)
+        let own = view.namedViews
         let constraintKeys = Set(view.constraintProperties.map(\.name))
         for key in options.texts.keys.sorted() {
             if constraintKeys.contains(key) {
@@ -203,7 +204,10 @@ final class IBPictureBuilder {
                         value: .given(options.texts[key] ?? "", at: place)))
                 continue
             }
-            guard let target = Self.target(of: key, in: own) else { continue }
+            guard
+                let target = Self.target(of: key, in: own)
+                    ?? Self.target(of: key, amongPartsOf: view)
+            else { continue }
             usedTexts.insert(key)
             let property = (name: target.property, text: key)
             if let index = views.firstIndex(where: { $0.key == target.view }) {
@@ -253,12 +257,19 @@ final class IBPictureBuilder {
         }
     }
 
-    /// Returns the value of the options for a part of a standard cell, or `nil`.
-    func text(for keys: [String]) -> String? {
-        for key in keys {
-            guard let text = options.texts[key] else { continue }
-            usedTexts.insert(key)
-            return text
+    /// Returns the view and the property of a key that begins with the name of a standard cell's
+    /// label or image view, or `nil`.
+    private static func target(
+        of key: String, amongPartsOf cell: ViewDescription
+    ) -> (view: String, property: String)? {
+        let names: [(String, ViewPart)] = [
+            ("textLabel", .textLabel), ("text", .textLabel),
+            ("detailTextLabel", .detailTextLabel), ("detail", .detailTextLabel),
+            ("imageView", .imageView), ("image", .imageView),
+        ]
+        for (name, part) in names where key == name || key.hasPrefix(name + ".") {
+            guard let view = cell.parts[part]?.name else { continue }
+            return (view, String(key.dropFirst(name.count + 1)))
         }
         return nil
     }

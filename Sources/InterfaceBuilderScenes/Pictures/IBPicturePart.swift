@@ -55,33 +55,6 @@ struct IBPicturePart {
         return nil
     }
 
-    /// Rows of the picture in standard styles.
-    var standardRows: [IBPicture.Row] {
-        let cells: [[IBView]]
-        switch content {
-        case .cell(let cell), .prototype(let cell, _): cells = [[cell]]
-        case .table(let table, _):
-            let sections = (table["sections"]?.list ?? []).compactMap(\.object)
-            let lists = sections.isEmpty ? [table["prototypes"]] : sections.map { $0["cells"] }
-            cells = lists.map { list in
-                (list?.list ?? []).compactMap(\.view).filter { $0.kind == .tableViewCell }
-            }
-        case .view, .screen: cells = []
-        }
-        return cells.enumerated().flatMap { section, cells in
-            cells.enumerated().compactMap { row, cell -> IBPicture.Row? in
-                guard cell.standardStyle != nil else { return nil }
-                let parts = ["textLabel", "detailTextLabel", "imageView"].map {
-                    ($0, cell[$0]?.reference?.rawValue)
-                }
-                return IBPicture.Row(
-                    section: section, row: row, cell: cell.id?.rawValue,
-                    parts: Dictionary(parts.compactMap { name, id in id.map { (name, $0) } }) { $1 }
-                )
-            }
-        }
-    }
-
     /// Returns the parts of a file with unique names.
     static func parts(of document: IBDocument) -> [IBPicturePart] {
         var parts = document.views.compactMap { part(of: $0, document) }

@@ -5,9 +5,8 @@ import TableControls
 import TableDrawing
 import TableImages
 import TableMockups
-import TableText
 
-/// Rows of cells with subviews, and rows of standard styles.
+/// Rows of cells.
 extension IBPictureBuilder {
     /// Returns the row of a cell.
     ///
@@ -17,10 +16,7 @@ extension IBPictureBuilder {
     func row(of cell: IBView, in table: IBView?, isPrototype: Bool) -> DocumentNode {
         let location = cell.location
         let properties = cell.object.properties(for: describer.traits)
-        let content =
-            cell.standardStyle.map { standardRow(of: cell, style: $0) }
-            ?? customRow(of: cell, in: table, isPrototype: isPrototype)
-        return content.adding([
+        return prototypeRow(of: cell, in: table, isPrototype: isPrototype).adding([
             "height": height(of: cell, in: table, isPrototype: isPrototype),
             "selectionStyle": choice(properties.property("selectionStyle")),
             "editingAccessory": accessory(properties.property("editingAccessoryType")),
@@ -37,19 +33,24 @@ extension IBPictureBuilder {
         .located(at: location)
     }
 
-    // MARK: Custom cells
+    // MARK: Prototypes
 
-    private func customRow(of cell: IBView, in table: IBView?, isPrototype: Bool) -> DocumentNode {
+    /// Returns the row that shows a cell as a prototype of its own.
+    private func prototypeRow(
+        of cell: IBView, in table: IBView?, isPrototype: Bool
+    ) -> DocumentNode {
         let location = cell.location
         embedViews(in: cell)
         let given = givenHeight(in: table)
+        let isStandard = cell.standardStyle != nil
         let sizesItself =
-            describer.usesConstraints(cell)
+            (isStandard || describer.usesConstraints(cell))
             && height(of: cell, in: table, isPrototype: isPrototype) == nil
         var description = describer.description(
             ofCell: cell, sizesItself: sizesItself, height: given)
+        describer.addStandardViews(of: cell, to: &description)
         describer.addOutlets(of: cell, to: &description)
-        if sizesItself, let size = cell.frame(for: describer.traits)?.cgRect.size {
+        if sizesItself, !isStandard, let size = cell.frame(for: describer.traits)?.cgRect.size {
             description.constraints.append(Self.height(of: size))
         }
         let name = addPrototype(description)
@@ -107,91 +108,6 @@ extension IBPictureBuilder {
     /// Height of a static row that neither the file nor constraints determine, in points.
     private static let heightOfStaticRow = 44.0
 
-    // MARK: Standard cells
-
-    private func standardRow(of cell: IBView, style: String) -> DocumentNode {
-        let location = cell.location
-        let properties = cell.object.properties(for: describer.traits)
-        let text = cell.part(.textLabel)
-        let detail = style == "default" ? nil : cell.part(.detailTextLabel)
-        let image = style == "value2" ? nil : cell.part(.imageView)
-        noteClass(of: cell)
-        return .mapping(
-            [
-                "style": .plain(style, at: location),
-                "text": text.flatMap { shownText(of: $0, ["textLabel", "text"]) }
-                    ?? self.text(properties.property("text")),
-                "textColor": color(text?.object.properties.property("textColor")),
-                "highlightedTextColor": color(text?.object.properties.property("highlightedColor")),
-                "font": text.flatMap(font),
-                "alignment": alignment(of: text),
-                "numberOfLines": lines(of: text),
-                "detail": detail.flatMap { shownText(of: $0, ["detailTextLabel", "detail"]) },
-                "detailColor": color(detail?.object.properties.property("textColor")),
-                "highlightedDetailColor": color(
-                    detail?.object.properties.property("highlightedColor")),
-                "detailFont": detail.flatMap(font),
-                "detailNumberOfLines": lines(of: detail),
-                "image": imageNode(
-                    image?.object.properties.property("image") ?? properties.property("image")),
-                "accessory": accessory(properties.property("accessoryType")),
-                "indentationLevel": level(properties.property("indentationLevel")),
-                "backgroundColor": color(properties.property("backgroundColor")),
-            ], at: location)
-    }
-
-    /// Notes the class of a cell, which is drawn in its standard style.
-    private func noteClass(of cell: IBView) {
-        guard let custom = cell.object.customClass else { return }
-        describer.leaveOut(
-            "the class \(custom.name) is drawn as a TableViewCell", at: cell.location,
-            note: "register the class to draw its own content", .customClass, .note)
-    }
-
-    private func shownText(of label: IBView, _ keys: [String]) -> DocumentNode? {
-        let name = describer.index.outlets[label.id]
-        if let given = text(for: [name].compactMap { $0 } + keys) {
-            return .text(given, at: label.location)
-        }
-        return text(
-            label.object.properties.property("text")
-                ?? label.object.properties.property("attributedText"))
-    }
-
-    private func font(of label: IBView) -> DocumentNode? {
-        guard let property = label.object.properties.property("fontDescription"),
-            let font = property.value.font.map({ describer.font($0, at: property.location) })
-        else { return nil }
-        let location = property.location
-        let isSystem = font.name == nil && font.textStyle == nil
-        return .mapping(
-            [
-                "size": font.size.map { .number(Double($0), at: location) },
-                "weight": isSystem ? weight(font, at: location) : nil,
-                "name": font.name.map { .text($0, at: location) },
-                "textStyle": font.textStyle.map { .plain($0.rawValue, at: location) },
-            ], at: location)
-    }
-
-    private func weight(_ font: FontDescription, at location: DocumentLocation) -> DocumentNode? {
-        let name = FontDescription.weights.first { $0.value == font.weight }?.name
-        return name.map { .plain($0, at: location) }
-    }
-
-    private func alignment(of label: IBView?) -> DocumentNode? {
-        guard let property = label?.object.properties.property("textAlignment"),
-            property.value.text != "natural"
-        else { return nil }
-        return choice(property)
-    }
-
-    private func lines(of label: IBView?) -> DocumentNode? {
-        guard let property = label?.object.properties.property("numberOfLines"),
-            let number = property.value.number
-        else { return nil }
-        return .number(min(max(number.rounded(), 0), 1000), at: property.location)
-    }
-
     // MARK: Values
 
     func flag(_ property: IBProperty?) -> DocumentNode? {
@@ -202,11 +118,6 @@ extension IBPictureBuilder {
     private func accessory(_ property: IBProperty?) -> DocumentNode? {
         guard let property, let name = IBDescriber.accessory(property.value) else { return nil }
         return .plain(name, at: property.location)
-    }
-
-    private func level(_ property: IBProperty?) -> DocumentNode? {
-        guard let property, let number = property.value.number else { return nil }
-        return .number(min(max(number.rounded(), 0), 100), at: property.location)
     }
 
     private func indentationWidth(_ property: IBProperty?) -> DocumentNode? {

@@ -50,19 +50,28 @@ extension IBDescriber {
             let size = CGSize(width: frame.width, height: height)
             result.place = .frame(CGRect(origin: .zero, size: size))
         }
-        if let style = cell.standardStyle {
-            result.properties["style"] = .text(style)
-            let parts: [ViewPart] = [.textLabel, .detailTextLabel, .imageView]
-            for part in parts where cell.part(part) != nil || style != "default" {
-                result.parts[part] = cell.part(part).map { description(of: $0, as: part) }
-            }
-        }
+        addStandardViews(of: cell, to: &result)
         result.properties["reuseIdentifier"] = cell["reuseIdentifier"]?.text.map { .text($0) }
         for part in ViewPart.allCases where result.parts[part] == nil {
             guard let view = cell[part.rawValue]?.view else { continue }
             result.parts[part] = description(ofPart: view)
         }
         return result
+    }
+
+    /// Adds the style, the labels and the image view of a standard cell to its description.
+    ///
+    /// Files of Xcode 4 state the text and the image of the cell itself.
+    func addStandardViews(of cell: IBView, to result: inout ViewDescription) {
+        guard let style = cell.standardStyle else { return }
+        result.properties["style"] = .text(style)
+        result.accessoryWidth = nil
+        let properties = cell.object.properties(for: traits)
+        add(text: properties["text"]?.text, "text", &result)
+        if let image = properties.property("image") { add(image: image, "image", &result) }
+        for part in ViewPart.standardParts(ofStyle: style) {
+            result.parts[part] = cell.part(part).map { description(of: $0, as: part) }
+        }
     }
 
     /// Returns the description of a label or image view with the properties that the file states.
@@ -113,6 +122,17 @@ extension IBDescriber {
 
     private func cells(_ list: IBValue?) -> [IBView] {
         (list?.list ?? []).compactMap(\.view).filter { $0.kind == .tableViewCell }
+    }
+}
+
+extension ViewPart {
+    /// Returns the labels and the image view of a standard style.
+    fileprivate static func standardParts(ofStyle style: String) -> [ViewPart] {
+        switch style {
+        case "default": [.textLabel, .imageView]
+        case "value2": [.textLabel, .detailTextLabel]
+        default: [.textLabel, .detailTextLabel, .imageView]
+        }
     }
 }
 

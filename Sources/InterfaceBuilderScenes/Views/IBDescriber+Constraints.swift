@@ -21,16 +21,19 @@ extension IBDescriber {
         let constraints = view.constraints(for: traits, placeholders: !isForCode)
         guard !constraints.isEmpty else { return }
         addContentGuide(of: view, to: &result)
-        let inside = Set(view.flattened().compactMap { index.described($0.id) })
+        let all = Set(view.flattened().compactMap { index.described($0.id) })
+        let installed = Set(view.flattened(for: traits).compactMap { index.described($0.id) })
         for constraint in constraints {
             let anchors = [constraint.first, constraint.second].compactMap { $0 }
-            if let lost = anchors.first(where: { !isInside($0, of: view, inside) }) {
+            if let lost = anchors.first(where: { !isInside($0, of: view, all) }) {
                 leaveOut(
                     "the constraint \(constraint.id?.rawValue ?? "") names "
                         + "\(lost.item?.rawValue.quoted ?? ""), which is no view inside, and is "
                         + "left out", at: constraint.object.location)
                 continue
             }
+            // UIKit ignores the constraints of views that are not installed.
+            guard anchors.allSatisfy({ isInside($0, of: view, installed) }) else { continue }
             result.constraints.append(described(constraint, of: view))
         }
     }

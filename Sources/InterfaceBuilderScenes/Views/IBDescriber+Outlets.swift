@@ -7,11 +7,11 @@ extension IBDescriber {
     /// Returns the outlets of views and of the file's owner, in the order of the file.
     ///
     /// - Parameters:
-    ///   - views: The views of the nib with their descendants.
+    ///   - views: The top-level views of the nib.
     ///   - owner: The placeholder or controller that stands for the owner.
     func outlets(of views: [IBView], owner: IBObject?) -> [DescribedOutlet] {
-        var known = Set(views.compactMap(\.id))
-        for view in views { known.formUnion(view.constraints(for: traits).compactMap(\.id)) }
+        let known = destinations(of: views)
+        let views = views.flatMap { $0.flattened(for: traits) }
         var result: [DescribedOutlet] = []
         if let owner { result += outlets(of: owner, from: nil, known, owner: owner.id) }
         for view in views {
@@ -25,17 +25,34 @@ extension IBDescriber {
         return result
     }
 
+    /// Returns the views and constraints that outlets may name, by whether they are installed.
+    private func destinations(of views: [IBView]) -> [IBIdentifier: Bool] {
+        var known: [IBIdentifier: Bool] = [:]
+        for view in views.flatMap({ $0.flattened() }) {
+            for id in [view.id] + view.constraints.map(\.id) { id.map { known[$0] = false } }
+        }
+        let installed = views.flatMap { $0.flattened(for: traits) }
+        for id in installed.compactMap(\.id) { known[id] = true }
+        for constraint in installed.flatMap({ $0.constraints(for: traits) }) {
+            let items = [constraint.first.item, constraint.second?.item].compactMap { $0 }
+            guard let id = constraint.id, !items.contains(where: { known[$0] == false }) else {
+                continue
+            }
+            known[id] = true
+        }
+        return known
+    }
+
     /// Adds the outlets of a cell or view to its description, if a class of a view is registered.
     ///
     /// Without outlets, the names of views are the names of outlets. A view with two outlets has a
     /// single name.
     func addOutlets(of view: IBView, to description: inout ViewDescription) {
-        let views = view.flattened()
         let isOwn = { (view: IBView) in
             view.object.customClass.map { self.classes[$0.name]?.isStandard == false } == true
         }
-        guard views.contains(where: isOwn) else { return }
-        description.outlets = outlets(of: views, owner: nil)
+        guard view.flattened().contains(where: isOwn) else { return }
+        description.outlets = outlets(of: [view], owner: nil)
     }
 
     /// Outlets of UIKit's own classes.
@@ -67,15 +84,19 @@ extension IBDescriber {
     }
 
     private func outlets(
-        of object: IBObject, from source: String?, _ known: Set<IBIdentifier>, owner: IBIdentifier?
+        of object: IBObject, from source: String?, _ known: [IBIdentifier: Bool],
+        owner: IBIdentifier?
     ) -> [DescribedOutlet] {
         func outlet(
             _ property: String, _ destination: IBIdentifier, isInCollection: Bool,
             _ location: DocumentLocation
         ) -> DescribedOutlet? {
             let isOwner = destination == owner || destination == .filesOwner
-            guard isOwner || known.contains(destination) else {
-                let isReported = isForCode || !Self.standardOutlets.contains(property)
+            guard isOwner || known[destination] == true else {
+                // An outlet to an object that is not installed stays `nil`.
+                let isReported =
+                    (isForCode || !Self.standardOutlets.contains(property))
+                    && known[destination] == nil
                 if property != "gestureRecognizers", isReported {
                     leaveOut(
                         "the outlet \(property.quoted) refers to \(destination.rawValue.quoted), "

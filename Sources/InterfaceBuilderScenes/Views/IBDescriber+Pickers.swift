@@ -83,9 +83,13 @@ extension IBDescriber {
             ], location: result.location)
         band.identifier = identifier
         band.translatesAutoresizingMask = false
-        let columns = ViewDescription(
-            "StackView", place: .fill, properties: ["distribution": "fillProportionally"],
+        let wheelsIdentifier = "\(result.identifier ?? "picker").wheels"
+        var columns = ViewDescription(
+            "StackView", place: .natural, properties: ["distribution": "fillProportionally"],
             subviews: wheels.map { wheel(of: $0, at: result.location) }, location: result.location)
+        columns.identifier = wheelsIdentifier
+        columns.translatesAutoresizingMask = false
+        let rows = CGFloat(wheels.map(\.count).max() ?? 0)
         result.properties["clipsToBounds"] = true
         result.subviews = [band, columns]
         result.constraints += [
@@ -94,6 +98,12 @@ extension IBDescriber {
             constraint(identifier, .trailing, .trailing, -9),
             ConstraintDescription(
                 .init(identifier, .height), constant: Self.rowHeight, location: result.location),
+            constraint(wheelsIdentifier, .centerY, .centerY),
+            constraint(wheelsIdentifier, .leading, .leading),
+            constraint(wheelsIdentifier, .trailing, .trailing),
+            ConstraintDescription(
+                .init(wheelsIdentifier, .height), constant: rows * Self.rowHeight,
+                location: result.location),
         ]
         guard role == .arranged || result.translatesAutoresizingMask == false else { return }
         result.constraints += Self.size(Self.wheelSize, at: result.location)
@@ -129,7 +139,7 @@ extension IBDescriber {
         return ViewDescription(
             "Label", place: .natural,
             properties: [
-                "numberOfLines": 0, "textAlignment": "center",
+                "numberOfLines": 0, "textAlignment": "center", "lineBreakMode": "byClipping",
                 "font": .font(FontDescription(size: 21, weight: .regular)),
                 "text": .attributedText { font in
                     let result = NSMutableAttributedString(string: "")

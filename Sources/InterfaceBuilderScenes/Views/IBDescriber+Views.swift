@@ -176,7 +176,10 @@ extension IBDescriber {
         case .visualEffectView, .collectionViewCell:
             // The content view fills the view and draws nothing of its own.
             if let content = view["contentView"]?.view {
-                result.subviews.append(description(of: content, .free))
+                var description = description(of: content, .free)
+                description.place = .fill
+                description.translatesAutoresizingMask = true
+                result.subviews.append(description)
             }
         default: break
         }

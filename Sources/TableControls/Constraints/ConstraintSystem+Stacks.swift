@@ -16,6 +16,8 @@ extension ConstraintSystem {
         static let breadth = LayoutPriority(51)
         /// The stack is no longer than its views require, along the axis.
         static let length = LayoutPriority(49)
+        /// Views with a common baseline are as near to the top as the alignment allows.
+        static let nearness = LayoutPriority(25)
         /// A hidden view is at the near edges of the stack, without a breadth.
         static let hiding = LayoutPriority(1)
     }
@@ -141,6 +143,11 @@ extension ConstraintSystem {
         let baselines = indices.map { expression(of: $0, attribute, isMirrored: false) }
         for baseline in baselines.dropFirst() {
             layout.relate(baseline, .equal, to: baselines[0], along: .vertical)
+        }
+        for index in indices {
+            layout.relate(
+                layout.near(index, axis), .equal, to: near, along: axis,
+                priority: StackPriority.nearness)
         }
     }
 }

@@ -136,8 +136,9 @@ final class ConstraintSystem {
     private func register(_ item: any LayoutItem) {
         guard let view = item.layoutView, view.isDescendant(of: root) else { return }
         let guide = item as? LayoutGuide
+        // The superview may register the view.
+        if view !== root, let superview = view.superview { register(superview) }
         if view !== root, indices[ObjectIdentifier(view)] == nil {
-            if let superview = view.superview { register(superview) }
             let isArranged = (view.superview as? StackView)?.arranges(view) == true
             append(
                 ConstraintItem(

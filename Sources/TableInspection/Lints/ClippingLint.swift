@@ -2,6 +2,7 @@ import Foundation
 @_spi(Subclassing) import TableControls
 import TableDrawing
 import TableGeometry
+import TableScreens
 import TableText
 import TableViews
 
@@ -84,6 +85,8 @@ struct ClippingLint {
         var (around, rect) = (view.superview, rect)
         var stack: Cut?
         while let holder = around {
+            // The content of a scroll view continues beyond its edges.
+            guard !(holder is ScrollView) else { return stack }
             let name = "of the \(ViewName(holder).text)"
             guard !(holder is TableView) else {
                 if let excess = excess(of: view, part, rect, beyond: holder) {
@@ -99,7 +102,10 @@ struct ClippingLint {
                 if holder.clipsToBounds {
                     return cut(excess, "beyond the \(excess.1) edge \(name), which cuts it")
                 }
-                if holder is StackView, holder === view.superview, view is Control {
+                if holder is StackView, holder === view.superview, view is Control,
+                    let excess = self.excess(
+                        of: view, part, view.alignmentRect(forFrame: view.bounds), beyond: holder)
+                {
                     stack = cut(
                         excess,
                         "beyond the \(excess.1) edge \(name), which has no room for a control of "
@@ -248,10 +254,12 @@ struct ClippingLint {
                 case .text: (".text-beyond-edge", "the text of the ")
                 case .picture: (".picture-cut", "the ")
                 }
-            DiagnosticLog.warn(
-                owner + identifier,
-                whole + "\(ViewName(cut.view).text) reaches \(cut.excess.inPoints) \(cut.edge); "
-                    + remedy(of: cut))
+            DiagnosticLog.$place.withValue(cut.view.placeOfFinding) {
+                DiagnosticLog.warn(
+                    owner + identifier,
+                    whole + "\(ViewName(cut.view).text) reaches \(cut.excess.inPoints) "
+                        + "\(cut.edge); " + remedy(of: cut))
+            }
         }
     }
 
@@ -296,12 +304,13 @@ extension View {
 
     /// Approximate rectangle of the letters of a label or text view in its own coordinates.
     ///
-    /// The value is `nil` for other views and for labels with custom drawing.
+    /// The value is `nil` for other views, for labels with custom drawing, and for labels that clip
+    /// their text on purpose, such as the wheels of a picker.
     fileprivate var shownTextRect: CGRect? {
         var rect: CGRect
         switch self {
         case let view as TextView where view.hasText: rect = view.textRect
-        case let label as Label where !label.isCustomized:
+        case let label as Label where !label.isCustomized && label.lineBreakMode != .byClipping:
             guard let layout = label.currentLayout else { return nil }
             rect = layout.lines.reduce(CGRect.null) { $0.union($1.frame) }
                 .offsetBy(dx: bounds.minX, dy: bounds.minY)

@@ -42,7 +42,7 @@ struct TruncationLint {
             let (view, needed, size) = (finding.view, finding.needed, finding.view.bounds.size)
             let end = finding.isHidden ? "is not visible" : "is cut"
             let isLarger = needed.width > size.width || needed.height > size.height
-            DiagnosticLog.$place.withValue(Self.place(of: view)) {
+            DiagnosticLog.$place.withValue(view.placeOfFinding) {
                 DiagnosticLog.warn(
                     identifier,
                     "the \(Self.truncatedContents(of: view)) of the \(ViewName(view).text) "
@@ -52,21 +52,6 @@ struct TruncationLint {
                             : "\(end) in \(Self.description(size))"))
             }
         }
-    }
-
-    /// Returns the location of a view of Interface Builder if its file contains the row, header or
-    /// footer, or the current location.
-    private static func place(of view: View) -> String? {
-        guard let origin = view.identity.described, origin.identifier != nil,
-            let own = origin.location, let current = DiagnosticLog.place,
-            file(of: own) == file(of: current)
-        else { return DiagnosticLog.place }
-        return own
-    }
-
-    /// Returns the file of a location `file:line:column`.
-    private static func file(of location: String) -> String {
-        location.split(separator: ":").dropLast(2).joined(separator: ":")
     }
 
     /// Returns a size that shows a view's whole text, in whole device pixels.

@@ -88,3 +88,26 @@ struct ViewName {
         index < ordinals.count ? "\(ordinals[index]) \(name)" : "\(name) number \(index + 1)"
     }
 }
+
+extension View {
+    /// Location of the view for a finding, or `nil`.
+    ///
+    /// The location is in the file of Interface Builder that contains the row, header or footer.
+    /// Otherwise, the location of the row, header or footer is more specific than the location of
+    /// its description.
+    var placeOfFinding: String? {
+        let views = sequence(first: self) { $0.superview }
+        let described = views.lazy.compactMap(\.identity.described)
+        guard let origin = described.first(where: { $0.location != nil }),
+            let own = origin.location
+        else { return DiagnosticLog.place }
+        guard let current = DiagnosticLog.place else { return own }
+        return origin.identifier != nil && Self.file(of: own) == Self.file(of: current)
+            ? own : current
+    }
+
+    /// Returns the file of a location `file:line:column`.
+    private static func file(of location: String) -> String {
+        location.split(separator: ":").dropLast(2).joined(separator: ":")
+    }
+}

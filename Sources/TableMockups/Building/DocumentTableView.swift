@@ -297,7 +297,7 @@ extension DocumentTableView: TableViewDataSource {
             if prototype.growsWithValues {
                 // Texts without frames wrap at the row's width.
                 layout.prepareForMeasuring(result, height: height(at: indexPath))
-                result.layoutIfNeeded()
+                result.layOutProvisionally()
             }
             show(values, of: prototype, in: result)
         case .swift(let cell):

@@ -18,8 +18,6 @@ struct NibPart: Sendable {
     let ledger: IBLedger
     /// The views of the file by their identifiers.
     let views: [String: View]
-    /// Rows in standard styles.
-    let rows: [IBPicture.Row]
     /// Identifier of the table that fills the screen, or `nil`.
     let table: String?
 
@@ -58,7 +56,6 @@ struct NibPart: Sendable {
             ?? own.first { picture.name.hasPrefix($0.name + "-") }
         place = entry.map { "\($0.place.line):\($0.place.column)" } ?? ""
         self.views = views
-        rows = picture.rows
         table = picture.table
         self.warnings = warnings
         self.ledger = ledger

@@ -113,7 +113,7 @@ private struct NibAnswer: Encodable {
         title = request.nib?.title
         kind = request.nib?.kind
         place = request.nib?.place
-        let answer = answer.naming(request.nib?.rows ?? []).identified(as: request.nib?.table)
+        let answer = answer.identified(as: request.nib?.table)
         self.answer = answer
         let known = request.nib?.views ?? [:]
         var seen: Set<String> = []

@@ -1,5 +1,4 @@
 import Foundation
-import InterfaceBuilderScenes
 import Tableshot
 
 /// A value of JSON.
@@ -66,36 +65,6 @@ enum NibJSON: Codable {
         values["identifier"] = .text(table)
         values["type"] = .text("TableView")
         return .object(values)
-    }
-
-    /// Returns the value with the identifiers of the views in rows of a standard style.
-    func naming(_ rows: [IBPicture.Row]) -> NibJSON {
-        guard !rows.isEmpty else { return self }
-        let named = Dictionary(rows.map { ("row \($0.section),\($0.row)", $0) }) { first, _ in first
-        }
-        return naming { named[$0].map { ($0.cell, $0.parts) } }
-    }
-
-    /// Returns the value with identifiers of views.
-    ///
-    /// - Parameter names: Returns the identifier of a view by its name, and the identifiers of the
-    ///   views inside by their names.
-    private func naming(
-        _ names: (String) -> (identifier: String?, inside: [String: String])?
-    ) -> NibJSON {
-        switch self {
-        case .list(let values): return .list(values.map { $0.naming(names) })
-        case .object(var values):
-            guard case .text(let name)? = values["name"], let found = names(name) else {
-                return .object(values.mapValues { $0.naming(names) })
-            }
-            if let identifier = found.identifier { values["identifier"] = .text(identifier) }
-            return .object(
-                values.mapValues { value in
-                    value.naming { name in found.inside[name].map { ($0, [:]) } }
-                })
-        default: return self
-        }
     }
 
     private func inside(
