@@ -34,11 +34,13 @@ static void report_calls(int signal) {
     for (int index = 0; index < count; index++) {
         Dl_info info;
         if (!dladdr(calls[index], &info) || info.dli_fbase != program_start) continue;
-        // The address follows the call, which may be at the end of a line.
+        // The first two entries are this function and the kernel's call of it. After the third, which
+        // is the interrupted instruction, an address follows its call, which may end a line.
+        const int past = index > 2;
         char line[48];
         const int length = snprintf(
             line, sizeof line, "\n\001call %lx",
-            (unsigned long)((char *)calls[index] - (char *)info.dli_fbase - 1));
+            (unsigned long)((char *)calls[index] - (char *)info.dli_fbase - past));
         if (length > 0 && write(STDERR_FILENO, line, (size_t)length) < 0) break;
     }
     if (write(STDERR_FILENO, "\n", 1) < 0) {}

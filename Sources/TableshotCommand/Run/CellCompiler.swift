@@ -245,7 +245,8 @@ struct CellCompiler {
             path: toolchain.compiler,
             arguments: [
                 "-swift-version", "5", "-module-name", "Cells", "-Onone", "-wmo", "-D", "DEBUG",
-                "-suppress-warnings", "-diagnostic-style=llvm", "-gline-tables-only", "-I", modules.modules,
+                "-suppress-warnings", "-diagnostic-style=llvm", "-gline-tables-only", "-I",
+                modules.modules,
                 "-Xcc", "-fmodule-map-file=" + modules.moduleMap,
                 "-module-cache-path", modules.moduleCache, "-L", modules.libraries, "-lCellRunning",
                 "-Xlinker", "-rpath", "-Xlinker", modules.libraries, "-o", binary,

@@ -123,6 +123,8 @@ struct RunCommandTests {
         "Code that fails causes a message and leaves no files",
         arguments: [
             ("while true {}", "so the process was ended; look for an endless loop"),
+            ("while true {} // loop", "\n  at BadCell.swift:5\n"),
+            ("sleep(600); print(6) // loop", "\n  at BadCell.swift:5\n"),
             ("sleep(600)", "did not end within 6 seconds"),
             ("exit(0)", "ended the process with exit code 0"),
             ("let a: Int? = nil; print(a!)", "Unexpectedly found nil"),
@@ -142,7 +144,9 @@ struct RunCommandTests {
     func failures(statements: String, message: String) throws {
         try Scratch.with { scratch in
             try scratch.file("BadCell.swift", RunTools.cell("BadCell", statements))
-            let timeout = message.contains("6 seconds") || message.contains("loop") ? "2" : "60"
+            let timeout =
+                message.contains("6 seconds") || message.contains("loop")
+                    || statements.contains("loop") ? "2" : "60"
             let run = try RunTools.command(in: scratch).run(
                 "run", "BadCell.swift", "--state", "normal", "--timeout", timeout)
             #expect(run.status == 2)
@@ -269,7 +273,8 @@ struct RunCommandTests {
     func endOfFile() throws {
         try Scratch.with { scratch in
             try scratch.file(
-                "OpenCell.swift", "import UIKit\nclass OpenCell: UITableViewCell {\n    let a = 1\n\n")
+                "OpenCell.swift",
+                "import UIKit\nclass OpenCell: UITableViewCell {\n    let a = 1\n\n")
             let run = try RunTools.command(in: scratch).run("run", "OpenCell.swift")
             #expect(run.status == 2)
             #expect(
