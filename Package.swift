@@ -189,7 +189,7 @@ let package = Package(
             path: "Sources/SourceRewriterTool", swiftSettings: settings),
         .plugin(
             name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"]),
-        // Functions of the C library in the process that `run` starts.
+        // Functions of the C library in the process that `run` starts, and a report of crashes.
         .target(name: "CRefusedCalls"),
         // Draws cells in the process that `run` starts.
         target(

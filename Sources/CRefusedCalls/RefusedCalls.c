@@ -1,5 +1,5 @@
 // Functions of the C library that change files or open connections, with a report of each call that
-// Landlock refuses.
+// Landlock or the filter of system calls refuses.
 //
 // The library for cells precedes the C library in the dynamic linker's order, so that Foundation and
 // a team's code call these functions. A report is a line on standard error, which begins with a control
@@ -13,8 +13,12 @@
 #include <fcntl.h>
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/time.h>
+#include <sys/xattr.h>
 #include <unistd.h>
 
 // Reports of a process. A loop that writes must not fill the output.
@@ -31,8 +35,8 @@ static void report(const char *kind, const char *name) {
     errno = error;
 }
 
-// Reports a path relative to a folder if the call failed because Landlock refuses it.
-static void check(int failed, int folder, const char *path) {
+// Reports a path relative to a folder if the call failed because the system refuses it.
+static void check_as(const char *kind, int failed, int folder, const char *path) {
     // Moving a file between folders fails with EXDEV.
     if (!failed || !path || (errno != EACCES && errno != EXDEV)) return;
     const int error = errno;
@@ -48,11 +52,15 @@ static void check(int failed, int folder, const char *path) {
     }
     if (length > 0) {
         snprintf(whole + length, sizeof whole - (size_t)length, "/%s", path);
-        report("file", whole);
+        report(kind, whole);
     } else {
-        report("file", path);
+        report(kind, path);
     }
     errno = error;
+}
+
+static void check(int failed, int folder, const char *path) {
+    check_as("file", failed, folder, path);
 }
 
 // Calls the function of the C library that has the name of the enclosing function.
@@ -139,6 +147,47 @@ CHANGEAT(mkdirat, (int folder, const char *path, mode_t mode), (folder, path, mo
     const char *, mode_t)
 CHANGEAT(renameat, (int source, const char *other, int folder, const char *path),
     (source, other, folder, path), int, const char *, int, const char *)
+
+// Whether a path is in the temporary folder of the process, whose files need no permissions.
+static int is_own(const char *path) {
+    const char *folder = getenv("HOME");
+    if (!folder || !path) return 0;
+    const size_t length = strlen(folder);
+    return strncmp(path, folder, length) == 0 && path[length] == '/';
+}
+
+// Functions that change permissions, owners, times and attributes, with a folder or AT_FDCWD. The call
+// has no effect in the temporary folder, because Foundation makes it for folders that it creates.
+#define SET(name, parameters, arguments, folder, ...) \
+    int name parameters { \
+        NEXT(int, __VA_ARGS__) \
+        if (is_own(path)) return 0; \
+        const int result = next arguments; \
+        check_as("attributes", result < 0 && !is_cache(path), folder, path); \
+        return result; \
+    }
+SET(chmod, (const char *path, mode_t mode), (path, mode), AT_FDCWD, const char *, mode_t)
+SET(fchmodat, (int folder, const char *path, mode_t mode, int flags), (folder, path, mode, flags),
+    folder, int, const char *, mode_t, int)
+SET(chown, (const char *path, uid_t user, gid_t group), (path, user, group), AT_FDCWD,
+    const char *, uid_t, gid_t)
+SET(lchown, (const char *path, uid_t user, gid_t group), (path, user, group), AT_FDCWD,
+    const char *, uid_t, gid_t)
+SET(fchownat, (int folder, const char *path, uid_t user, gid_t group, int flags),
+    (folder, path, user, group, flags), folder, int, const char *, uid_t, gid_t, int)
+SET(utimes, (const char *path, const struct timeval times[2]), (path, times), AT_FDCWD,
+    const char *, const struct timeval *)
+SET(utimensat, (int folder, const char *path, const struct timespec times[2], int flags),
+    (folder, path, times, flags), folder, int, const char *, const struct timespec *, int)
+SET(setxattr, (const char *path, const char *name, const void *value, size_t size, int flags),
+    (path, name, value, size, flags), AT_FDCWD, const char *, const char *, const void *, size_t, int)
+
+int socket(int domain, int type, int protocol) {
+    NEXT(int, int, int, int)
+    const int result = next(domain, type, protocol);
+    if (result < 0 && errno == EACCES) report("connection", "");
+    return result;
+}
 
 int connect(int descriptor, const struct sockaddr *address, socklen_t length) {
     NEXT(int, int, const struct sockaddr *, socklen_t)

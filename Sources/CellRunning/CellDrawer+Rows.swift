@@ -49,10 +49,13 @@ extension CellDrawer {
                 let name = "row \(place.section),\(place.row)"
                 guard let node = root.descendant(named: name), let cell = source.cells[index]
                 else { continue }
-                try RowParts(
-                    node: node, cell: cell, hasBackground: source.ownBackgrounds.contains(index),
-                    picture: picture, folder: plan.folder, number: index
-                ).add(to: &answers[index])
+                try context.run {
+                    try RowParts(
+                        node: node, cell: cell,
+                        hasBackground: source.ownBackgrounds.contains(index), picture: picture,
+                        folder: plan.folder, number: index
+                    ).add(to: &answers[index])
+                }
             }
         }
         for (index, problem) in source.problems { answers[index].problem = problem }

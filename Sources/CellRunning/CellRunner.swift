@@ -29,19 +29,13 @@ public enum CellRunner {
                 Data("error: 'tableshot run' starts this program\n".utf8))
             exit(64)
         }
-        let isConfined = Confinement.apply(plan)
+        let warnings = Confinement.apply(plan)
         Self.createUserFolders()
         var catalogue = CellCatalogue()
         registerClasses(&catalogue.viewClasses)
         OutletStandIns.addClasses(to: &catalogue.viewClasses)
         var result = CellRunResult()
-        if !isConfined {
-            result.problems.append(
-                .init(
-                    cell: nil, isError: false,
-                    message: "this system has no Landlock, so the code may change files and "
-                        + "connect to the network; run untrusted code in a container"))
-        }
+        result.problems += warnings.map { .init(cell: nil, isError: false, message: $0) }
         do {
             let drawer = CellDrawer(plan, cells, catalogue)
             let draw = {

@@ -7,15 +7,26 @@ enum Confinement {
     ///
     /// The process ends with the process that started it. It leaves no memory image.
     ///
-    /// - Returns: whether the system enforces the limits of files.
-    static func apply(_ plan: CellRunPlan) -> Bool {
+    /// - Returns: a warning for each limit that the system does not enforce.
+    static func apply(_ plan: CellRunPlan) -> [String] {
         end_with_parent()
-        limit(RLIMIT_CPU, to: plan.seconds)
+        // The process reports its place after the first limit, and ends after the second.
+        limit(RLIMIT_CPU, to: plan.seconds, hard: plan.seconds + 1)
         limit(RLIMIT_DATA, to: plan.memory)
         // A runaway loop that writes must not fill the disk.
         limit(RLIMIT_FSIZE, to: 1 << 30)
         limit(RLIMIT_CORE, to: 0)
-        return confine_to_folder(plan.folder) == 1
+        var warnings: [String] = []
+        func warn(_ missing: String, _ consequence: String) {
+            warnings.append(
+                "this system has no \(missing), so the code may \(consequence); run untrusted code "
+                    + "in a container")
+        }
+        if confine_to_folder(plan.folder) != 1 { warn("Landlock", "change files") }
+        if deny_calls() != 1 {
+            warn("seccomp", "connect to the network and change permissions of files")
+        }
+        return warnings
     }
 
     #if os(Linux)
@@ -24,8 +35,8 @@ enum Confinement {
         private typealias Resource = Int32
     #endif
 
-    private static func limit(_ resource: Resource, to value: Int) {
-        var limits = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(value))
+    private static func limit(_ resource: Resource, to value: Int, hard: Int? = nil) {
+        var limits = rlimit(rlim_cur: rlim_t(value), rlim_max: rlim_t(hard ?? value))
         #if os(Linux)
             setrlimit(Int32(resource.rawValue), &limits)
         #else

@@ -94,6 +94,7 @@ open class Layer {
     /// Colour below all contents of the layer, or `nil` for a transparent background.
     open var backgroundColor: Color? {
         didSet {
+            view?.appearance.isBackgroundCleared = false
             guard backgroundColor != oldValue else { return }
             animate(.backgroundColor, from: .color(oldValue), to: .color(backgroundColor))
         }

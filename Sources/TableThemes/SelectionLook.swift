@@ -35,19 +35,27 @@ public struct SelectionLook: Sendable, Hashable {
     public var standard: Fill
     /// Whether the fill ends above the separator.
     public var endsAboveSeparator: Bool
+    /// Whether the selection clears the backgrounds of the views in the content view.
+    public var clearsContentBackgrounds: Bool
 
     /// Creates a selection from the fills of the styles.
-    public init(blue: Fill, gray: Fill, standard: Fill, endsAboveSeparator: Bool) {
+    public init(
+        blue: Fill, gray: Fill, standard: Fill, endsAboveSeparator: Bool,
+        clearsContentBackgrounds: Bool
+    ) {
         self.blue = blue
         self.gray = gray
         self.standard = standard
         self.endsAboveSeparator = endsAboveSeparator
+        self.clearsContentBackgrounds = clearsContentBackgrounds
     }
 
     /// Creates a selection with a single colour for all styles, over the whole row.
-    public init(_ color: Color) {
+    public init(_ color: Color, clearsContentBackgrounds: Bool = false) {
         let fill = Fill(top: color, bottom: color)
-        self.init(blue: fill, gray: fill, standard: fill, endsAboveSeparator: false)
+        self.init(
+            blue: fill, gray: fill, standard: fill, endsAboveSeparator: false,
+            clearsContentBackgrounds: clearsContentBackgrounds)
     }
 
     package func fill(for style: TableViewCellSelectionStyle) -> Fill? {

@@ -49,7 +49,7 @@ extension Theme {
                 blue: .init(top: Color(hex: 0x058CF5), bottom: Color(hex: 0x015DE6)),
                 gray: .init(top: Color(hex: 0xCECECE), bottom: Color(hex: 0xABABAB)),
                 standard: .init(top: Color(hex: 0x058CF5), bottom: Color(hex: 0x015DE6)),
-                endsAboveSeparator: true),
+                endsAboveSeparator: true, clearsContentBackgrounds: true),
             accessory: classicAccessory,
             editing: .classic,
             swipe: .classic,

@@ -26,7 +26,7 @@ extension Theme {
                 isHiddenBesideSelection: true),
             header: flatHeader,
             footer: flatHeader,
-            selection: SelectionLook(Color(hex: 0xD9D9D9)),
+            selection: SelectionLook(Color(hex: 0xD9D9D9), clearsContentBackgrounds: true),
             accessory: flatAccessory,
             editing: .flat,
             swipe: .flat,

@@ -12,6 +12,7 @@
 @_exported import class TableText.NSShadow
 @_exported import typealias TableText.NSStringDrawingContext
 @_exported import struct TableText.NSStringDrawingOptions
+@_exported import enum TableViews.TableViewError
 // Names in rewritten sources.
 @_exported import protocol TableControls.ActionNaming
 @_exported import struct TableControls.NamedAction

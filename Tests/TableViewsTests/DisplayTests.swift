@@ -108,21 +108,32 @@ import Testing
         }
     }
 
-    @Test("The backgrounds in the content of a selected cell are clear")
-    func clearing() throws {
-        let cell = TableViewCell(style: .default, reuseIdentifier: nil)
-        let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        view.backgroundColor = .white
-        cell.contentView.addSubview(view)
-        func background() -> Paint? {
-            cell.lowered().children.first { $0.name == "contentView" }?.children.first?.background
+    @Test(
+        "Before iOS 13, the backgrounds in the content of a selected cell are clear until they are set",
+        arguments: [Theme.classic, .flat, .modern, .glass])
+    func clearing(theme: Theme) throws {
+        RenderContext(theme: theme).run {
+            let clears = theme.name == Theme.classic.name || theme.name == Theme.flat.name
+            let cell = TableViewCell(style: .default, reuseIdentifier: nil)
+            let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            view.backgroundColor = .white
+            cell.contentView.addSubview(view)
+            func background() -> Paint? {
+                cell.lowered().children.first { $0.name == "contentView" }?.children.first?
+                    .background
+            }
+            #expect(background() == .color(.white))
+            cell.setSelected(true, animated: false)
+            #expect(background() == (clears ? nil : .color(.white)))
+            view.backgroundColor = .white
+            cell.setHighlighted(true, animated: false)
+            #expect(background() == .color(.white))
+            cell.setHighlighted(false, animated: false)
+            cell.setSelected(false, animated: false)
+            #expect(background() == .color(.white))
+            cell.setSelected(true, animated: false)
+            #expect(view.backgroundColor == .white)
         }
-        #expect(background() == .color(.white))
-        cell.setSelected(true, animated: false)
-        #expect(background() == nil)
-        cell.setSelected(false, animated: false)
-        #expect(background() == .color(.white))
-        #expect(view.backgroundColor == .white)
     }
 
     @Test("The selection style none changes nothing")

@@ -164,6 +164,7 @@ extension SelectionLook: ThemePart {
         .value("gray", .selectionFill, \.gray),
         .value("standard", .selectionFill, \.standard),
         .flag("endsAboveSeparator", \.endsAboveSeparator),
+        .flag("clearsContentBackgrounds", \.clearsContentBackgrounds),
     ]
 }
 

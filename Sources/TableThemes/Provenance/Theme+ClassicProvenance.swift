@@ -52,6 +52,9 @@ extension Theme {
             "selection.endsAboveSeparator", .derived,
             "the gradient's picture is 43 points high, the row 44"),
         ThemeProvenance(
+            "selection.clearsContentBackgrounds", .documented,
+            "Apple's documentation: release notes of iOS 13, which ended it"),
+        ThemeProvenance(
             "listContent", .unproven,
             "iOS 14 brought these contents; sizes after this era's own fonts"),
         ThemeProvenance("accessory", .measured, "an iOS 6 view dump and pixels of iOS"),

@@ -59,6 +59,9 @@ extension Theme {
             "selection", .documented,
             "several public sources: #D9D9D9"),
         ThemeProvenance(
+            "selection.clearsContentBackgrounds", .documented,
+            "Apple's documentation: release notes of iOS 13, which ended it"),
+        ThemeProvenance(
             "listContent", .unproven,
             "iOS 14 brought these contents; those of the later era"),
         ThemeProvenance(

@@ -54,6 +54,9 @@ extension Theme {
             "selection", .reported,
             "OpenUIKit: like #DCDCDD; the dark one is a guess, and high contrast as much darker as "
                 + "systemGray4 is there"),
+        ThemeProvenance(
+            "selection.clearsContentBackgrounds", .documented,
+            "Apple's documentation: release notes of iOS 13"),
         ThemeProvenance("listContent", .unproven, "those of iOS 13 to 18"),
         ThemeProvenance(
             "listContent.minimumRowHeight", .measured,

@@ -58,6 +58,9 @@ extension Theme {
         ThemeProvenance("footer", .unproven, "as the header"),
         ThemeProvenance("selection", .derived, "systemGray4, by published lists"),
         ThemeProvenance(
+            "selection.clearsContentBackgrounds", .documented,
+            "Apple's documentation: release notes of iOS 13"),
+        ThemeProvenance(
             "listContent", .unproven, "recollection: body, headline, title3 and title2"),
         ThemeProvenance("accessory", .measured, "pixels of iOS 13 at 414 points"),
         ThemeProvenance(

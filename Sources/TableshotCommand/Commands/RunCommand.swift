@@ -18,8 +18,8 @@ struct RunCommand: ParsableCommand {
                 copy. Other files that a cell needs are found in the folder of the application by the \
                 compiler's own errors. A xib with the name of a class is its nib.
 
-                The code runs in a process of its own, which can change no files, use no network, and \
-                has a limit of time and memory. Compiled programs are kept in ~/.cache/tableshot.
+                The code runs in a process of its own, which can read files, but change none, use no \
+                network, and has a limit of time and memory. Compiled programs are kept in ~/.cache/tableshot.
 
                   \(name) run PriceCell.swift
                   \(name) run PriceCell.swift --with 'cell.price = "€ 3"' -o price.png

@@ -31,8 +31,7 @@ struct CellCompiler {
         let cells: [CellClass]
         /// Whether the program was in the cache.
         let isCached: Bool
-        /// Folder with the libraries of Swift's runtime.
-        let runtime: String
+        let toolchain: SwiftToolchain
     }
 
     /// The messages of a compilation that failed.
@@ -68,7 +67,7 @@ struct CellCompiler {
                 save(program, as: setName)
                 return Product(
                     path: folder + "/cells", program: program, cells: cells, isCached: true,
-                    runtime: toolchain.runtime)
+                    toolchain: toolchain)
             }
             let messages = try compile(program, main, into: folder)
             guard !messages.isEmpty else {
@@ -76,7 +75,7 @@ struct CellCompiler {
                 cache.prune("cells", keeping: Self.programLimit)
                 return Product(
                     path: folder + "/cells", program: program, cells: cells, isCached: false,
-                    runtime: toolchain.runtime)
+                    toolchain: toolchain)
             }
             guard try extend(&program, cells, messages, isPart: isPart) else {
                 throw Failure(messages: try placed(messages, program), program: program)
@@ -246,20 +245,21 @@ struct CellCompiler {
             path: toolchain.compiler,
             arguments: [
                 "-swift-version", "5", "-module-name", "Cells", "-Onone", "-wmo", "-D", "DEBUG",
-                "-suppress-warnings", "-diagnostic-style=llvm", "-I", modules.modules,
+                "-suppress-warnings", "-diagnostic-style=llvm", "-gline-tables-only", "-I",
+                modules.modules,
                 "-Xcc", "-fmodule-map-file=" + modules.moduleMap,
                 "-module-cache-path", modules.moduleCache, "-L", modules.libraries, "-lCellRunning",
                 "-Xlinker", "-rpath", "-Xlinker", modules.libraries, "-o", binary,
             ] + paths,
             environment: environment, seconds: Self.seconds
         ).run()
-        guard ending.isSuccess else { return try errors(of: ending, work) }
+        guard ending.isSuccess else { return try errors(of: ending, program, work) }
         try install(binary, into: folder)
         return []
     }
 
     private func errors(
-        of ending: ConfinedProcess.Ending, _ work: String
+        of ending: ConfinedProcess.Ending, _ program: CellProgram, _ work: String
     ) throws -> [CompilerMessage] {
         guard ending.reason != .deadline else {
             throw CommandFailure(
@@ -273,11 +273,32 @@ struct CellCompiler {
                     + "with 'ulimit -v unlimited'")
         }
         let errors = CompilerMessage.messages(in: ending.output).filter { $0.severity == .error }
-        guard errors.isEmpty else { return errors }
+        guard errors.isEmpty else { return try errors.map { try named($0, program, work) } }
         throw CommandFailure(
             "Swift's compiler failed:\n"
                 + ending.output.split(separator: "\n").suffix(12).map { "  " + $0 }
                 .joined(separator: "\n"))
+    }
+
+    /// Returns a message about the end of a rewritten file with the place in the user's file.
+    ///
+    /// The directive that names the user's file does not include the end of the rewritten file.
+    private func named(
+        _ message: CompilerMessage, _ program: CellProgram, _ work: String
+    ) throws -> CompilerMessage {
+        guard let path = message.path, path.hasPrefix(work + "/"),
+            let number = path.dropFirst(work.count + 1).split(separator: "-").first.flatMap({
+                Int($0)
+            }), program.paths.indices.contains(number)
+        else { return message }
+        let lines = try sources.text(program.paths[number])
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        let last = lines.lastIndex { $0.contains { !$0.isWhitespace } } ?? 0
+        var message = message
+        message.path = CellSources.shown(program.paths[number])
+        message.line = last + 1
+        message.column = lines[last].utf8.count + 1
+        return message
     }
 
     /// Moves a program into the cache, at once with its folder.

@@ -15,6 +15,9 @@ struct CellPicture {
 
     private var deadline: Double { seconds * 3 }
 
+    /// Bytes that the code may print.
+    private static let outputLimit = 1 << 20
+
     /// Draws the picture without the cells whose code fails, and returns its bytes.
     ///
     /// - Parameter onFailure: called with the failure of each cell that is left out.
@@ -79,8 +82,8 @@ struct CellPicture {
             environment: [
                 "HOME": folder, "CFFIXED_USER_HOME": folder, "TMPDIR": folder,
                 "SWIFT_BACKTRACE": "enable=no",
-                "PATH": "/usr/bin:/bin", "LD_LIBRARY_PATH": product.runtime,
-            ], seconds: deadline
+                "PATH": "/usr/bin:/bin", "LD_LIBRARY_PATH": product.toolchain.runtime,
+            ], seconds: deadline, outputLimit: Self.outputLimit, endsBeyondOutputLimit: true
         ).run()
         let result = FileManager.default.contents(
             atPath: folder + "/" + CellRunPlan.resultName
@@ -121,6 +124,10 @@ struct CellPicture {
             message =
                 "drawing did not end within \(Self.text(deadline)) seconds, so the process was ended; "
                 + "look for an endless loop or a busy machine\(time)"
+        case .output:
+            message =
+                "the code printed more than \(Self.outputLimit >> 20) MiB, so the process was ended; "
+                + "look for a loop that prints"
         case .signal(SIGKILL) where ending.processorTime + 1 < plan.seconds:
             message =
                 "the system ended the process, which had \(ending.peakMemory >> 20) MiB of memory; "
@@ -146,8 +153,9 @@ struct CellPicture {
         }
         let refusals = output.refusals.map { "\n  " + $0 }.joined()
         return CommandFailure(
-            message + rowDetails(output.lastRow) + Self.details(output.lines)
-                + outletDetails(ending.output) + refusals,
+            message + rowDetails(output.lastRow)
+                + Self.details(output.lines, CrashPlaces(product).places(of: output.calls))
+                + outletDetails(output.lines) + refusals,
             path: shownFiles)
     }
 
@@ -157,10 +165,9 @@ struct CellPicture {
     }
 
     /// Names the outlets in a line in which the code found an outlet that is not connected.
-    private func outletDetails(_ output: String) -> String {
-        guard
-            let match = output.firstMatch(
-                of: #/([^\/\s]+\.swift):(\d+): Fatal error: Unexpectedly found nil while impl/#),
+    private func outletDetails(_ lines: [Substring]) -> String {
+        let error = #/([^\/\s]+\.swift):(\d+): Fatal error: Unexpectedly found nil while impl/#
+        guard let match = lines.lazy.compactMap({ $0.firstMatch(of: error) }).first,
             let number = Int(match.2)
         else { return "" }
         for path in product.program.paths where path.hasSuffix("/" + match.1) {
@@ -204,23 +211,19 @@ struct CellPicture {
         return Int(min(UInt64(limits.rlim_cur), UInt64(planned)))
     }
 
-    /// Output of the process before its crash, and the functions of the cells' sources that
-    /// were running.
-    private static func details(_ lines: [Substring]) -> String {
+    /// Output of the process before its crash, and the lines of the cells' sources that were running.
+    private static func details(_ lines: [Substring], _ places: [String]) -> String {
         let trace = lines.firstIndex { $0.hasPrefix("Current stack trace:") } ?? lines.count
         // The Swift runtime writes the name of the module before the file.
         let printed = lines[..<trace].suffix(6).map { line in
             line.hasPrefix("Cells/") ? String(line.dropFirst("Cells/".count)) : String(line)
         }
-        // A line of the trace has a number, a library, an address and a function.
-        let functions = lines[trace...].compactMap { line -> String? in
-            let words = line.split(separator: " ", maxSplits: 3)
-            guard words.count == 4, words[1] == "cells", !words[3].hasPrefix("<"),
-                !words[3].hasPrefix("main")
-            else { return nil }
-            return "in " + words[3].split(separator: " + ")[0]
+        // A message of Swift's runtime may begin with the place.
+        let others = places.filter { place in
+            let name = place.split(separator: "/").last ?? ""
+            return !printed.contains { $0.hasPrefix(name + ":") }
         }
-        return (printed + functions.prefix(3)).map { "\n  " + $0 }.joined()
+        return (printed + others.map { "at " + $0 }).map { "\n  " + $0 }.joined()
     }
 
     private static func text(_ seconds: Double) -> String {

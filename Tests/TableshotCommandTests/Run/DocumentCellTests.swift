@@ -167,6 +167,22 @@ struct DocumentCellTests {
         }
     }
 
+    @Test("The dynamic background of a cell has its dark value in a dark document")
+    func darkBackground() throws {
+        try Scratch.with { scratch in
+            for (name, color) in [("a", "systemBackground"), ("b", "black")] {
+                try scratch.file(
+                    "\(name).swift", RunTools.cell("SomeCell", "backgroundColor = .\(color)"))
+                try scratch.file(
+                    "\(name).table.yaml",
+                    "appearance: dark\n" + document("{cell: {swift: \(name).swift}}"))
+            }
+            let command = try RunTools.command(in: scratch)
+            #expect(try command.run("render", "a.table.yaml", "b.table.yaml").status == 0)
+            #expect(try command.run("diff", "a.png", "b.png").status == 0)
+        }
+    }
+
     @Test("Code that loops for ever is ended after its time")
     func timeout() throws {
         try Scratch.with { scratch in

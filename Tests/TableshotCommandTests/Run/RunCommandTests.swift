@@ -123,10 +123,19 @@ struct RunCommandTests {
         "Code that fails causes a message and leaves no files",
         arguments: [
             ("while true {}", "so the process was ended; look for an endless loop"),
+            ("while true {} // loop", "\n  at BadCell.swift:5\n"),
+            ("sleep(600); print(6) // loop", "\n  at BadCell.swift:5\n"),
             ("sleep(600)", "did not end within 6 seconds"),
             ("exit(0)", "ended the process with exit code 0"),
             ("let a: Int? = nil; print(a!)", "Unexpectedly found nil"),
             ("func f(_ a: Int) -> Int { f(a + 1) + a }; print(f(1))", "SIGSEGV"),
+            ("func f(_ a: Int) -> Int { f(a + 1) + a }; print(f(1))", "\n  at BadCell.swift:5\n"),
+            ("let a = [1]; print(a[Int(bounds.width) + 5])", "\n  at BadCell.swift:5\n"),
+            ("let a: Any = 3; print(a as! String)", "\n  at BadCell.swift:5\n"),
+            (
+                "while true { FileHandle.standardError.write(Data(repeating: 65, count: 100_000)) }",
+                "the code printed more than 1 MiB, so the process was ended"
+            ),
             (
                 "var a: [[Int]] = []; while true { a.append(Array(repeating: 1, count: 9_000_000)) }",
                 "memory"
@@ -135,7 +144,9 @@ struct RunCommandTests {
     func failures(statements: String, message: String) throws {
         try Scratch.with { scratch in
             try scratch.file("BadCell.swift", RunTools.cell("BadCell", statements))
-            let timeout = message.contains("6 seconds") || message.contains("loop") ? "2" : "60"
+            let timeout =
+                message.contains("6 seconds") || message.contains("loop")
+                    || statements.contains("loop") ? "2" : "60"
             let run = try RunTools.command(in: scratch).run(
                 "run", "BadCell.swift", "--state", "normal", "--timeout", timeout)
             #expect(run.status == 2)
@@ -225,6 +236,50 @@ struct RunCommandTests {
                     "StateCell: warning: the code tried to open a connection to the network"),
                 "\(run.errors)")
             #expect(run.errors.split(separator: "\n").count == 1)
+        }
+    }
+
+    @Test("Code creates no sockets and changes no permissions")
+    func refusedCalls() throws {
+        try Scratch.with { scratch in
+            try scratch.file("kept.txt", "kept")
+            let path = scratch.path("kept.txt")
+            let mode = { try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] }
+            let before = try mode() as? Int
+            let statements = """
+                let sockets = [AF_INET, AF_INET6, AF_UNIX].map {
+                    socket($0, Int32(SOCK_DGRAM.rawValue), 0)
+                }
+                let file = open("\(path)", O_RDONLY)
+                let results = [chmod("\(path)", 0o777), utimes("\(path)", nil), fchmod(file, 0o777)]
+                let state = FileManager.default.temporaryDirectory.appendingPathComponent("a")
+                try! Data([1]).write(to: state, options: .atomic)
+                print("refused", sockets, results, try! Data(contentsOf: state).count)
+                """
+            try scratch.file("BadCell.swift", RunTools.cell("BadCell", statements))
+            let run = try RunTools.command(in: scratch).run(
+                "run", "BadCell.swift", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("printed: refused [-1, -1, -1] [-1, -1, 0] 1\n"))
+            #expect(
+                run.errors.contains(
+                    "times or attributes of files, which was refused: \(path); "), "\(run.errors)")
+            #expect(run.errors.contains("tried to open a connection"))
+            #expect(try mode() as? Int == before)
+        }
+    }
+
+    @Test("A mistake at the end of a file has a place in the file")
+    func endOfFile() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "OpenCell.swift",
+                "import UIKit\nclass OpenCell: UITableViewCell {\n    let a = 1\n\n")
+            let run = try RunTools.command(in: scratch).run("run", "OpenCell.swift")
+            #expect(run.status == 2)
+            #expect(
+                run.errors.hasPrefix("OpenCell.swift:3:14: error: expected '}' in class"),
+                "\(run.errors)")
         }
     }
 

@@ -14,6 +14,8 @@ package struct CellSelection {
         fileprivate var selectionStyle = TableViewCell.SelectionStyle.default
         fileprivate var isSelected = false
         fileprivate var isHighlighted = false
+        /// Whether the cell showed its selection after the last update.
+        fileprivate var showedSelection = false
         fileprivate let selectionFill = SelectionFillView(frame: .zero)
         /// Views that are highlighted by the cell.
         fileprivate var highlightedViews: [any HighlightableView] = []
@@ -90,7 +92,11 @@ package struct CellSelection {
         state.selectionFill.fill =
             isSelectedByCircle
             ? theme.editing.multipleSelection : theme.selection.fill(for: state.selectionStyle)
-        Self.clearBackgrounds(below: cell.contentView, shows)
+        if shows != state.showedSelection {
+            state.showedSelection = shows
+            Self.clearBackgrounds(
+                below: cell.contentView, shows && theme.selection.clearsContentBackgrounds)
+        }
         highlightContent(cell.showsHighlight)
         cell.accessory.updateAccessoryShape()
     }
@@ -105,7 +111,7 @@ package struct CellSelection {
         return state.selectionFill.frame.maxY
     }
 
-    /// Clears the backgrounds of content views while the cell is selected, as in UIKit.
+    /// Clears the backgrounds of content views when the cell is selected, until other code sets them.
     private static func clearBackgrounds(below view: View, _ flag: Bool) {
         for subview in view.ownSubviews {
             subview.appearance.isBackgroundCleared = flag

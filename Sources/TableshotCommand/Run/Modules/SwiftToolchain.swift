@@ -37,6 +37,9 @@ struct SwiftToolchain {
     /// Path of the package manager.
     var packageManager: String { compiler.folderPath + "/swift" }
 
+    /// Path of the program that finds lines of sources in debug information.
+    var symbolizer: String { (compiler.realPath ?? compiler).folderPath + "/llvm-symbolizer" }
+
     /// Folder with the libraries of Swift's runtime.
     var runtime: String {
         (compiler.realPath ?? compiler).folderPath.folderPath + "/lib/swift/linux"

@@ -9,9 +9,15 @@ struct CellOutput {
     let refusals: [String]
     /// Number of the row that the code filled last, or `nil` for a picture without rows.
     let lastRow: Int?
+    /// Addresses of the calls that were running when the code crashed, the innermost first.
+    let calls: [String]
 
     /// Begins the report of a refused call, which the library `CRefusedCalls` writes.
     private static let refusalMark = "\u{1}refused "
+    /// Begins the address of a call, which the library `CRefusedCalls` writes.
+    private static let callMark = "\u{1}call "
+    /// Characters of a line that are kept.
+    private static let lineLimit = 500
     /// Paths that a sentence names.
     private static let pathLimit = 5
 
@@ -19,13 +25,20 @@ struct CellOutput {
     init(_ output: String) {
         var lines: [Substring] = []
         var paths: [String] = []
+        var attributePaths: [String] = []
         var isConnecting = false
         var lastRow: Int?
+        var calls: [String] = []
         for line in output.split(separator: "\n") {
+            if line.hasPrefix(Self.callMark) {
+                calls.append(String(line.dropFirst(Self.callMark.count)))
+                continue
+            }
             // The code may have printed a part of a line before a mark.
             let rowMark = line.range(of: CellRunPlan.rowMark)
             guard let mark = rowMark ?? line.range(of: Self.refusalMark) else {
-                lines.append(line)
+                lines.append(
+                    line.utf8.count > Self.lineLimit ? line.prefix(Self.lineLimit) + "…" : line)
                 continue
             }
             if mark.lowerBound > line.startIndex { lines.append(line[..<mark.lowerBound]) }
@@ -38,20 +51,26 @@ struct CellOutput {
             case "file":
                 let path = words.count > 1 ? Self.shown(words[1]) : ""
                 if !paths.contains(path) { paths.append(path) }
+            case "attributes":
+                let path = words.count > 1 ? String(words[1]) : ""
+                if !attributePaths.contains(path) { attributePaths.append(path) }
             case "connection": isConnecting = true
             default: break
             }
         }
         self.lines = lines
         self.lastRow = lastRow
+        self.calls = calls
         var refusals: [String] = []
         if !paths.isEmpty {
-            let names = paths.prefix(Self.pathLimit).joined(separator: ", ")
-            let others = paths.count - Self.pathLimit
-            let rest = others > 0 ? " and \(others) more" : ""
             refusals.append(
                 "the code tried to change files outside of its temporary folder, which was refused: "
-                    + "\(names)\(rest); write below FileManager.default.temporaryDirectory")
+                    + "\(Self.list(paths)); write below FileManager.default.temporaryDirectory")
+        }
+        if !attributePaths.isEmpty {
+            refusals.append(
+                "the code tried to change permissions, owners, times or attributes of files, which was "
+                    + "refused: \(Self.list(attributePaths)); remove the calls")
         }
         if isConnecting {
             refusals.append(
@@ -59,6 +78,13 @@ struct CellOutput {
                     + "cell local data with '--with'")
         }
         self.refusals = refusals
+    }
+
+    /// Returns the first paths, and the number of the others.
+    private static func list(_ paths: [String]) -> String {
+        let others = paths.count - pathLimit
+        return paths.prefix(pathLimit).joined(separator: ", ")
+            + (others > 0 ? " and \(others) more" : "")
     }
 
     /// Returns a path, or the folder of a temporary file with which Foundation writes a file at once.

@@ -9,6 +9,8 @@ struct ConfinedProcess {
             case exit(Int32)
             case signal(Int32)
             case deadline
+            /// The process wrote more than its limit.
+            case output
         }
 
         let reason: Reason
@@ -22,14 +24,15 @@ struct ConfinedProcess {
         var isSuccess: Bool { reason == .exit(0) }
     }
 
-    /// Bytes of output that are kept.
-    static let outputLimit = 4 << 20
-
     var path: String
     var arguments: [String]
     var environment: [String: String]
     /// Time until the process is ended, in seconds.
     var seconds: Double
+    /// Bytes of output that are kept.
+    var outputLimit = 4 << 20
+    /// Whether the process is ended when it writes more than `outputLimit`.
+    var endsBeyondOutputLimit = false
     /// Called with each line of output.
     var onLine: ((Substring) -> Void)?
 
@@ -95,14 +98,24 @@ struct ConfinedProcess {
         private func wait(for process: pid_t, output: Int32) -> Ending {
             let clock = ContinuousClock()
             let deadline = clock.now + .seconds(seconds)
-            var reader = LineReader(output, limit: Self.outputLimit, onLine: onLine)
+            var reader = LineReader(output, limit: outputLimit, onLine: onLine)
             var status: Int32 = 0
             var usage = rusage()
-            var isLate = false
+            var early: Ending.Reason?
             // The end of the output comes before the end of the process, as a rule.
             while wait4(process, &status, WNOHANG, &usage) == 0 {
-                if clock.now >= deadline {
-                    isLate = true
+                if endsBeyondOutputLimit, reader.isBeyondLimit {
+                    early = .output
+                } else if clock.now >= deadline {
+                    early = .deadline
+                }
+                if early != nil {
+                    // A team's code reports the place of its loop, for which it has a short time.
+                    kill(process, SIGXCPU)
+                    for _ in 0..<Self.reportAttempts {
+                        reader.read(milliseconds: 20)
+                        if reader.isAtEnd { break }
+                    }
                     kill(-process, SIGKILL)
                     wait4(process, &status, 0, &usage)
                     break
@@ -115,13 +128,15 @@ struct ConfinedProcess {
             Self.endOrphans()
             reader.read(milliseconds: 0)
             return Ending(
-                reason: isLate
-                    ? .deadline
-                    : status & 0x7f == 0
-                        ? .exit((status >> 8) & 0xff) : .signal(status & 0x7f),
+                reason: early
+                    ?? (status & 0x7f == 0
+                        ? .exit((status >> 8) & 0xff) : .signal(status & 0x7f)),
                 output: reader.text, peakMemory: usage.ru_maxrss * 1_024,
                 processorTime: usage.ru_utime.tv_sec + usage.ru_stime.tv_sec)
         }
+
+        /// Waits of 20 milliseconds for the report of a process that is late.
+        private static let reportAttempts = 25
 
         /// Held while a process starts, so that no other thread takes it for an orphan.
         private static let children = NSLock()
@@ -170,6 +185,11 @@ private struct LineReader {
     private var bytes: [UInt8] = []
     private var lineStart = 0
     private(set) var isAtEnd = false
+    /// Whether bytes beyond the limit were dropped.
+    private(set) var isBeyondLimit = false
+
+    /// Chunks that are read at once.
+    private static let chunkLimit = 64
 
     init(_ descriptor: Int32, limit: Int, onLine: ((Substring) -> Void)?) {
         self.descriptor = descriptor
@@ -180,12 +200,15 @@ private struct LineReader {
     /// Text that was read.
     var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    /// Reads the available bytes, and waits for a time if there are none.
+    /// Reads available bytes, at most 4 MB, and waits for a time if there are none.
+    ///
+    /// A process that writes without end would otherwise keep this process from its end.
     mutating func read(milliseconds: Int32) {
         var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
         var chunk = [UInt8](repeating: 0, count: 65_536)
         var wait = milliseconds
-        while !isAtEnd, poll(&request, 1, wait) > 0 {
+        for _ in 0..<Self.chunkLimit {
+            guard !isAtEnd, poll(&request, 1, wait) > 0 else { return }
             wait = 0
             let count = Foundation.read(descriptor, &chunk, chunk.count)
             guard count > 0 else {
@@ -193,7 +216,9 @@ private struct LineReader {
                 return
             }
             // More output than the limit is read, so that the writer does not wait, and dropped.
-            bytes += chunk[..<min(count, limit - bytes.count)]
+            let kept = min(count, limit - bytes.count)
+            bytes += chunk[..<kept]
+            isBeyondLimit = isBeyondLimit || kept < count
             guard let onLine else { continue }
             while let end = bytes[lineStart...].firstIndex(of: 10) {
                 onLine(String(decoding: bytes[lineStart..<end], as: UTF8.self)[...])
