@@ -17,8 +17,8 @@ struct OutletStandIns {
     /// Creates stand-ins, or returns `nil` for a class without outlets or without a registration of
     /// its own.
     init?(_ className: String, _ outlets: [CellRunPlan.Outlet], _ classes: ViewClasses) {
-        guard !outlets.isEmpty, classes[className]?.isStandard == false else { return nil }
-        self.className = className
+        guard !outlets.isEmpty, let own = classes.ownClass(named: className) else { return nil }
+        self.className = own.name
         self.outlets = outlets
         self.classes = classes
     }
@@ -102,7 +102,8 @@ struct OutletStandIns {
             return spacer
         }
         let plain = type.hasPrefix("UI") ? String(type.dropFirst(2)) : type
-        guard let found = classes[type] ?? classes[plain] else { return nil }
+        let known = classes.ownClass(named: type) ?? classes[type] ?? classes[plain]
+        guard let found = known else { return nil }
         var view = ViewDescription(found.name)
         let properties = Set(classes.properties(of: found).map(\.name))
         // A view without a text or image has a gray area.

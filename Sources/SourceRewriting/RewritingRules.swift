@@ -6,7 +6,8 @@ public struct RewritingRules: Sendable {
     public var modulesInUIKit: Set<String>
     /// Foreign modules of which the module `libraryModule` has small versions.
     public var libraries: Set<String> = [
-        "Combine", "Kingfisher", "OpenCombine", "Reusable", "SDWebImage", "SnapKit", "Then",
+        "Combine", "Kingfisher", "OSLog", "OpenCombine", "Reusable", "SDWebImage", "SnapKit",
+        "Then", "os",
     ]
     /// Module with small versions of foreign modules.
     public static let libraryModule = "CellLibraries"

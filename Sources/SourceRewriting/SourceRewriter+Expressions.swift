@@ -32,7 +32,9 @@ extension SourceRewriter {
     /// Gives formatters and `Locale.current` the locale of the picture; the locale of a Linux process
     /// has no region, and so no currency.
     mutating func rewriteLocales() {
-        for index in 0..<tokens.count where tokens[index].kind == .word {
+        for index in 0..<tokens.count {
+            if tokens[index].kind == .literal { rewriteInterpolatedLocale(index) }
+            guard tokens[index].kind == .word else { continue }
             switch tokens.text(index) {
             case "DateFormatter", "NumberFormatter":
                 guard tokens.isMark(index + 1, "("), tokens.isMark(index + 2, ")") else { continue }
@@ -47,6 +49,28 @@ extension SourceRewriter {
             default: break
             }
         }
+    }
+
+    /// Gives `Locale.current` in the interpolations of a literal the locale of the picture.
+    private mutating func rewriteInterpolatedLocale(_ index: Int) {
+        var text = tokens.text(index)
+        var isChanged = false
+        var start = text.startIndex
+        while let found = text[start...].firstRange(of: "Locale.current") {
+            start = found.upperBound
+            // An interpolation is open if its parenthesis is not closed.
+            guard let begin = text[..<found.lowerBound].ranges(of: "\\(").last else { continue }
+            let inner = text[begin.upperBound..<found.lowerBound]
+            guard inner.count(where: { $0 == ")" }) <= inner.count(where: { $0 == "(" }) else {
+                continue
+            }
+            text.replaceSubrange(found, with: "Locale.ofPicture")
+            start = text.index(begin.upperBound, offsetBy: inner.count + "Locale.ofPicture".count)
+            isChanged = true
+        }
+        guard isChanged else { return }
+        replace(index..<index + 1, with: text)
+        note("'Locale.current' is the locale of the picture", at: index)
     }
 
     /// Gives texts of Foundation without arguments an empty text; Foundation has no such initializer

@@ -337,6 +337,9 @@ open class TableView: View {
         identity.partName = "table"
     }
 
+    /// Creates a plain table with an empty frame.
+    public convenience init() { self.init(frame: .zero) }
+
     /// Discards row counts, heights and cells.
     ///
     /// They are loaded again on demand.

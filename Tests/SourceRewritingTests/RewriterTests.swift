@@ -130,6 +130,42 @@ import Testing
         #expect(lines("NSMutableString ( )") == ["NSMutableString ( string: \"\")"])
     }
 
+    @Test("The current locale is the picture's, also in interpolations and not in texts")
+    func locales() {
+        #expect(lines("Locale.current.identifier") == ["Locale.ofPicture.identifier"])
+        #expect(
+            lines(#""Locale.current \(a()) \(Locale.current.b(Locale.current))""#)
+                == [#""Locale.current \(a()) \(Locale.ofPicture.b(Locale.ofPicture))""#])
+    }
+
+    @Test("The arguments of calls have labels and forms")
+    func arguments() {
+        let source = """
+            let a = Store<[Int]>(kind: .remote, limit: f(1, 2)), b: Store = Store()
+            Store("x", [.a], nil) { a, b in a }; Store(onTap: { $0.run() }, path: \\.a.b)
+            """
+        #expect(
+            SourceOutline.arguments(ofCallsTo: "Store", in: source) == [
+                [.init(label: "kind", form: .member), .init(label: "limit", form: .value)],
+                [
+                    .init(label: nil, form: .value), .init(label: nil, form: .members),
+                    .init(label: nil, form: .null),
+                ],
+                [
+                    .init(label: nil, form: .value), .init(label: nil, form: .members),
+                    .init(label: nil, form: .null),
+                    .init(label: nil, form: .closure(parameters: 2)),
+                ],
+                [
+                    .init(label: "onTap", form: .closure(parameters: 1)),
+                    .init(label: "path", form: .keyPath),
+                ],
+            ])
+        #expect(
+            SourceOutline.arguments(ofCallsTo: "@Stored", in: "@Stored(key: \"a\") var a = 1")
+                == [[.init(label: "key", form: .value)]])
+    }
+
     @Test("Classes of nibs are registered with their initializers and runtime attributes")
     func nibClasses() {
         let source = """

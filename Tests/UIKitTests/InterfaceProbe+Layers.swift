@@ -170,6 +170,10 @@ func probeEvents() {
     _ = CFAbsoluteTimeGetCurrent
     _ = UIContextMenuConfiguration.self
     _ = UIDeferredMenuElement.self
+    _ = UICommand.self
+    _ = UIKeyCommand.self
+    _ = UIKeyModifierFlags.self
+    _ = (any UIResponderStandardEditActions).self
     _ = UIScreenEdgePanGestureRecognizer.self
     _ = UIMenuController.self
     _ = UIMenuItem.self

@@ -65,6 +65,7 @@ func probeViews() {
     _ = (any UIAppearance).self
     _ = UIView.appearance as () -> UIAppearanceProxy<UIView>
     _ = \UIView.maximumContentSizeCategory
+    _ = UIView.userInterfaceLayoutDirection(for:)
 }
 
 func probeConstraints() {
@@ -110,11 +111,19 @@ func probeTables() {
     _ = UITableViewHeaderFooterView.self
     _ = UIListContentConfiguration.cell
     _ = UIBackgroundConfiguration.clear
+    _ =
+        \UIBackgroundConfiguration.backgroundColorTransformer
+        as WritableKeyPath<UIBackgroundConfiguration, UIConfigurationColorTransformer?>
+    _ =
+        \UIBackgroundConfiguration.strokeColorTransformer
+        as WritableKeyPath<UIBackgroundConfiguration, UIConfigurationColorTransformer?>
+    _ = UIConfigurationColorTransformer.grayscale
     _ = (any UIContentConfiguration).self
     _ = (any UIContentView).self
     _ = (any UIConfigurationState).self
     _ = UICellConfigurationState.self
     _ = UIViewConfigurationState.self
+    _ = \UICellConfigurationState[UIConfigurationStateCustomKey("own")]
     _ = UIListContentView.self
     _ = UISwipeActionsConfiguration.self
     _ = UIContextualAction.self
@@ -207,6 +216,12 @@ func probeControlsAndTexts() {
     _ = (any UITextFieldDelegate).self
     _ = (any UITextViewDelegate).self
     _ = \UITextView.dataDetectorTypes
+    _ = UITextField.textDidChangeNotification
+    _ = UITextField.textDidBeginEditingNotification
+    _ = UITextField.textDidEndEditingNotification
+    _ = UITextView.textDidChangeNotification
+    _ = UITextView.textDidBeginEditingNotification
+    _ = UITextView.textDidEndEditingNotification
     _ = UIDataDetectorTypes.self
     _ = (any UITextInputTraits).self
     _ = UIKeyboardType.self
@@ -269,6 +284,7 @@ func probeDrawing() {
     _ = CFArray.self
     _ = CFTimeInterval.self
     _ = UIBezierPath.init(ovalIn:)
+    _ = UIBezierPath.copy
     _ = UIGraphicsImageRenderer.image(actions:)
     _ = UIGraphicsImageRendererContext.self
     _ = UIGraphicsImageRendererFormat.init

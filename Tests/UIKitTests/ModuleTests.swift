@@ -116,6 +116,37 @@ import UIKit
         #expect(controller.tableView.numberOfRows(inSection: 0) == 3)
     }
 
+    @Test("An own state is kept by its key, and distinguishes two states")
+    func customStates() {
+        let key = UIConfigurationStateCustomKey("archived")
+        var state = UICellConfigurationState(traitCollection: .current)
+        #expect(state[key] == nil)
+        let plain = state
+        state[key] = true
+        #expect(state[key] as? Bool == true)
+        #expect(state != plain)
+    }
+
+    @Test("A transformer of colours is a value that a background keeps")
+    func colorTransformers() {
+        var background = UIBackgroundConfiguration.clear()
+        background.backgroundColor = .red
+        background.backgroundColorTransformer = UIConfigurationColorTransformer { _ in .blue }
+        #expect(background.resolvedBackgroundColor(for: .black) == .blue)
+        #expect(UIConfigurationColorTransformer.grayscale(.white) == UIColor(white: 1, alpha: 1))
+    }
+
+    @Test("A copy of a path keeps its style and does not follow the path")
+    func pathCopies() throws {
+        let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+        path.lineWidth = 3
+        let copy = try #require(path.copy() as? UIBezierPath)
+        path.append(UIBezierPath(rect: CGRect(x: 0, y: 0, width: 50, height: 10)))
+        #expect(copy.lineWidth == 3)
+        #expect(copy.bounds.width == 10)
+        #expect(path.bounds.width == 50)
+    }
+
     @Test("A nib connects the outlets of a cell written for UIKit, then awakens it")
     func nibs() throws {
         var classes = ViewClasses.standard

@@ -49,7 +49,7 @@ extension IBDescriber {
     /// single name.
     func addOutlets(of view: IBView, to description: inout ViewDescription) {
         let isOwn = { (view: IBView) in
-            view.object.customClass.map { self.classes[$0.name]?.isStandard == false } == true
+            view.object.customClass.flatMap { self.classes.ownClass(named: $0.name) } != nil
         }
         guard view.flattened().contains(where: isOwn) else { return }
         description.outlets = outlets(of: [view], owner: nil)
@@ -80,7 +80,7 @@ extension IBDescriber {
     }
 
     private func isUnknownClass(of view: IBView) -> Bool {
-        view.object.customClass.map { classes[$0.name]?.isStandard != false } ?? false
+        view.object.customClass.map { classes.ownClass(named: $0.name) == nil } ?? false
     }
 
     private func outlets(

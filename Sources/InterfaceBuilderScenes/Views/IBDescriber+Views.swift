@@ -100,7 +100,7 @@ extension IBDescriber {
     /// Returns the registered class of the project, or `nil` for a class that is not registered.
     private func ownClassName(of view: IBView) -> String? {
         guard let custom = view.object.customClass else { return nil }
-        if classes[custom.name]?.isStandard == false { return custom.name }
+        if let own = classes.ownClass(named: custom.name) { return own.name }
         let base = Self.className(of: view) ?? view.object.element
         if isForCode {
             leaveOut(

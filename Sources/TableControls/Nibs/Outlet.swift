@@ -8,10 +8,10 @@ import TableDrawing
 /// Use `.weak` for a view inside another view, which keeps it alive. Use `.strong` for a nib's
 /// top-level object, which has no superview. Outlets of an object and its superclasses are
 /// found by reflection. The name alone identifies the outlet, and the view must be of the
-/// property's class. Reading an unconnected outlet writes the errors in the picture's nibs to
-/// standard error.
+/// property's class, or conform to its protocol. Reading an unconnected outlet writes the errors
+/// in the picture's nibs to standard error.
 @propertyWrapper
-public struct Outlet<Value: AnyObject> {
+public struct Outlet<Value> {
     /// Whether the property keeps a strong reference to the connected object.
     public enum Ownership: Sendable, Hashable {
         case weak, strong
@@ -19,8 +19,8 @@ public struct Outlet<Value: AnyObject> {
 
     /// Storage shared between copies of the wrapper, which reflection creates.
     private final class Connection {
-        weak var borrowed: Value?
-        var owned: Value?
+        weak var borrowed: AnyObject?
+        var owned: AnyObject?
     }
 
     private let connection = Connection()
@@ -46,15 +46,16 @@ public struct Outlet<Value: AnyObject> {
     /// gone.
     public var wrappedValue: Value? {
         get {
-            let value = connection.owned ?? connection.borrowed
+            let value = (connection.owned ?? connection.borrowed) as? Value
             // Reading an outlet as in `title.text` traps before `render` can throw the nib's
             // errors.
             if value == nil { DiagnosticLog.current?.reportErrors(withPrefix: "nib.") }
             return value
         }
         nonmutating set {
-            connection.borrowed = ownership == .weak ? newValue : nil
-            connection.owned = ownership == .strong ? newValue : nil
+            let object = newValue.map { $0 as AnyObject }
+            connection.borrowed = ownership == .weak ? object : nil
+            connection.owned = ownership == .strong ? object : nil
         }
     }
 }

@@ -2,7 +2,7 @@
 ///
 ///     @OutletCollection var stars: [ImageView]
 @propertyWrapper
-public struct OutletCollection<Element: AnyObject> {
+public struct OutletCollection<Element> {
     /// Storage shared between copies of the wrapper, which reflection creates.
     private final class Connection {
         var objects: [Element] = []

@@ -7,7 +7,7 @@ import TableDrawing
 /// not isolated to an actor.
 public struct ViewClass: @unchecked Sendable {
     /// Name of the class in descriptions.
-    public let name: String
+    public internal(set) var name: String
     /// Summary of the view's content in a sentence.
     public let summary: String
     /// Properties of this class without inherited properties.

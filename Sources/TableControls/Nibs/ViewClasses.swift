@@ -27,7 +27,8 @@ public struct ViewClasses: Sendable {
     /// Registers a class of views under a name, by default its own name; `make` creates a view
     /// without a size.
     ///
-    /// The class has the properties of its superclasses in addition to `properties`.
+    /// The class has the properties of its superclasses in addition to `properties`. A class
+    /// with the name of a standard class is registered with its module, as `Shop.Button`.
     public mutating func register<Class: View>(
         _ type: Class.Type, named name: String? = nil, summary: String = "",
         properties: [ViewProperty] = [], mainProperty: String? = nil,
@@ -41,15 +42,29 @@ public struct ViewClasses: Sendable {
     }
 
     package mutating func add(_ new: ViewClass) {
-        guard self[new.name] == nil else {
-            mistakes.append("two classes of views have the name \(quoted(new.name))")
-            return
+        var new = new
+        if let old = ownClass(named: new.name) ?? self[new.name] {
+            guard old.isStandard, _typeName(new.type, qualified: false) == new.name else {
+                mistakes.append("two classes of views have the name \(quoted(new.name))")
+                return
+            }
+            new.name = _typeName(new.type)
         }
         registered.append(new)
     }
 
     /// Returns the class with a name, or `nil` if the name is not registered.
     public subscript(name: String) -> ViewClass? { classes.first { $0.name == name } }
+
+    /// Returns the project's class with a name, which may be the name of a standard class, or
+    /// `nil` without such a class.
+    package func ownClass(named name: String) -> ViewClass? {
+        registered.first {
+            let isOwnName = $0.name == name && !$0.isStandard
+            return isOwnName
+                || $0.name == _typeName($0.type) && _typeName($0.type, qualified: false) == name
+        }
+    }
 
     /// Returns the properties of a class, superclasses first; a repeated name replaces the
     /// property.

@@ -25,6 +25,19 @@ public final class BezierPath {
     /// Creates a path from a recorded outline.
     public init(path: Path) { self.path = path }
 
+    /// Returns a path with equal parts and an equal style.
+    public func copy() -> Any {
+        let copy = BezierPath(path: path)
+        copy.lineWidth = lineWidth
+        copy.lineCapStyle = lineCapStyle
+        copy.lineJoinStyle = lineJoinStyle
+        copy.miterLimit = miterLimit
+        copy.usesEvenOddFillRule = usesEvenOddFillRule
+        copy.dash = dash
+        copy.dashPhase = dashPhase
+        return copy
+    }
+
     /// Creates a path of a rectangle.
     public init(rect: CGRect) { path.addRect(rect) }
 

@@ -68,6 +68,9 @@ public struct Color: Sendable, Hashable {
     }
 
     /// Creates a fixed colour from 24 bits, for example `0xFF3B30`.
+    ///
+    /// The initializer is disfavored, because many applications declare their own.
+    @_disfavoredOverload
     public init(hex: UInt32, alpha: Double = 1) { self.init(RGBA(hex: hex, alpha: alpha)) }
 
     /// Creates a colour that depends on traits, by calling the provider for each of the four

@@ -1,3 +1,4 @@
+import TableControls
 import TableDrawing
 import TableThemes
 
@@ -25,6 +26,8 @@ public struct CellConfigurationState: ConfigurationState {
     public var isSwiped = false
     /// Whether the Delete button is visible.
     public var isShowingDelete: Bool
+    /// The application's own states.
+    package var customStates = CustomStates()
     /// Style of the cell's table.
     var tableStyle = TableView.Style.plain
     /// Whether the row is selected by its circle, which keeps the colours of its texts.

@@ -64,7 +64,10 @@ struct RunReport {
             Console.standard.printError("note: \(seen.count - Self.errorLimit) more errors")
         }
         var missing: [String] = []
-        for each in failure.messages.compactMap(\.missing).map(Self.text(of:))
+        let all = failure.messages.compactMap(\.missing)
+        // A member of an unknown type often follows from another error.
+        let certain = all.filter { if case .member(_, of: []) = $0 { false } else { true } }
+        for each in (certain.isEmpty ? all : certain).map(Self.text(of:))
         where !missing.contains(each) {
             missing.append(each)
         }

@@ -167,7 +167,7 @@ public struct UIConfigurationTextAttributesTransformer {
 }
 
 /// Change of a colour.
-public struct UIConfigurationColorTransformer {
+public struct UIConfigurationColorTransformer: @unchecked Sendable {
     /// The change.
     public let transform: (Color) -> Color
 

@@ -56,6 +56,14 @@ extension View {
     /// Whether the view is laid out by constraints alone.
     public class var requiresConstraintBasedLayout: Bool { false }
 
+    /// Returns the content direction for an attribute in the direction of the picture.
+    public class func userInterfaceLayoutDirection(
+        for attribute: SemanticContentAttribute
+    ) -> LayoutDirection {
+        userInterfaceLayoutDirection(
+            for: attribute, relativeTo: TraitCollection.current.layoutDirection)
+    }
+
     /// Window of the view; `nil` in a picture of a cell.
     public var window: UIWindow? {
         var view: View? = self

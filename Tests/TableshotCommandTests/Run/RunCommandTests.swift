@@ -119,6 +119,84 @@ struct RunCommandTests {
         }
     }
 
+    @Test("Stand-ins take the arguments of the calls, also names of unknown types")
+    func stubArguments() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "OrderCell.swift",
+                """
+                import UIKit
+                import Lottie
+                class OrderCell: UITableViewCell {
+                    let store = OrderStore(kind: .remote, limit: 5)
+                    lazy var plain = Plain("x", 2)
+                    private let relay = BehaviorRelay<String>(value: "")
+                    var optional: Plain? = Plain(items: [.first], owner: nil)
+                    private let animation = LottieAnimationView(name: "loading")
+                    @Stored(key: "count") var count = 3
+                    func fill(_ text: String) {
+                        relay.accept(text)
+                        animation.loopMode = .loop
+                        animation.play(from: 0, to: .end)
+                        store.load(page: 1, mode: .fast, more: ["a": 1])
+                    }
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        fill("x")
+                        animation.frame.size.width = 20
+                        contentView.addSubview(animation)
+                        textLabel?.text = store.title
+                        print(count, textLabel?.text ?? "")
+                    }
+                }
+                """)
+            let run = try RunTools.command(in: scratch).run(
+                "run", "OrderCell.swift", "--stub", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("the code printed: 3 title"), "\(run.errors)")
+            #expect(run.errors.contains("type LottieAnimationView"), "\(run.errors)")
+            #expect(!run.errors.contains("remote"), "\(run.errors)")
+        }
+    }
+
+    @Test(
+        "An application's initializer of colours has priority",
+        arguments: ["UInt32, alpha: CGFloat = 1", "UInt, alpha: CGFloat = 1", "Int"])
+    func ownColours(parameters: String) throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "HexCell.swift",
+                "extension UIColor { convenience init(hex: \(parameters)) { self.init(white: 1, "
+                    + "alpha: 1); print(hex) } }\n"
+                    + RunTools.cell("HexCell", "backgroundColor = UIColor(hex: 0x0C)"))
+            let run = try RunTools.command(in: scratch).run(
+                "run", "HexCell.swift", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("the code printed: 12"), "\(run.errors)")
+        }
+    }
+
+    @Test("Messages of the unified logging system compile, and nothing evaluates their values")
+    func logging() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "NoteCell.swift",
+                "import os.log\n"
+                    + RunTools.cell(
+                        "NoteCell",
+                        """
+                        let logger = Logger(subsystem: "a", category: "b")
+                        func never() -> String { fatalError() }
+                        logger.info("made \\(never(), privacy: .public)")
+                        os_log("made %d", log: .default, type: .error, 3)
+                        os_log(.info, "made")
+                        """))
+            let run = try RunTools.command(in: scratch).run(
+                "run", "NoteCell.swift", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+        }
+    }
+
     @Test(
         "Code that fails causes a message and leaves no files",
         arguments: [

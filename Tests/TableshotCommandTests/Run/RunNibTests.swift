@@ -66,6 +66,75 @@ struct RunNibTests {
         }
     }
 
+    @Test(
+        "Outlets may have the type of a protocol",
+        arguments: [
+            "@objc protocol Payer { func pay() }", "protocol Payer: AnyObject { func pay() }",
+            "@objc protocol Payer: NSObjectProtocol { @objc optional func pay() }",
+        ])
+    func protocols(declaration: String) throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "PayCell.swift",
+                """
+                import UIKit
+                \(declaration)
+                class Box: NSObject, Payer { func pay() {} }
+                class PayCell: UITableViewCell {
+                    @IBOutlet weak var delegate: Payer?
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        let box = Box()
+                        delegate = box
+                        print(delegate === box)
+                    }
+                }
+                """.replacing(
+                    "delegate === box", with: "delegate.map { ($0 as AnyObject) === box } ?? false"))
+            let run = try RunTools.command(in: scratch).run(
+                "run", "PayCell.swift", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("the code printed: true"), "\(run.errors)")
+        }
+    }
+
+    @Test("A class with the name of a standard class is the class of the application's nib")
+    func standardNames() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "HeroCell.swift",
+                """
+                import UIKit
+                class GradientView: UIView { let isOwn = true }
+                class Label: UIView {}
+                class HeroCell: UITableViewCell {
+                    @IBOutlet weak var plate: GradientView!
+                    @IBOutlet weak var title: UILabel!
+                    override func awakeFromNib() { print(plate.isOwn, type(of: title!)) }
+                }
+                """)
+            try scratch.file(
+                "HeroCell.xib",
+                """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0"><objects>
+                <tableViewCell id="c" customClass="HeroCell">
+                <rect key="frame" width="320" height="60"/>
+                <tableViewCellContentView key="contentView" id="v"><subviews>
+                <view id="p" customClass="GradientView"><rect key="frame" width="40" height="40"/>
+                </view>
+                <label id="l" text="Own"><rect key="frame" x="60" width="90" height="40"/></label>
+                </subviews></tableViewCellContentView>
+                <connections><outlet property="plate" destination="p" id="o"/>
+                <outlet property="title" destination="l" id="q"/></connections>
+                </tableViewCell></objects></document>
+                """)
+            let run = try RunTools.command(in: scratch).run(
+                "run", "HeroCell.swift", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("the code printed: true Label"), "\(run.errors)")
+        }
+    }
+
     @Test("A cell is found as the prototype of a storyboard, and a xib's style is the cell's")
     func storyboards() throws {
         try Scratch.with { scratch in

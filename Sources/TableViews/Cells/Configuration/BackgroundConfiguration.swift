@@ -165,6 +165,17 @@ public struct BackgroundConfiguration {
         return SelectionLook.Fill(top: transform(fill.top), bottom: transform(fill.bottom))
     }
 
+    /// `backgroundColorTransformer`, for a module with a property of this name.
+    package var backgroundTransform: ((Color) -> Color)? {
+        get { backgroundColorTransformer }
+        set { backgroundColorTransformer = newValue }
+    }
+    /// `strokeColorTransformer`, for a module with a property of this name.
+    package var strokeTransform: ((Color) -> Color)? {
+        get { strokeColorTransformer }
+        set { strokeColorTransformer = newValue }
+    }
+
     /// Returns the displayed background colour for a tint colour.
     public func resolvedBackgroundColor(for tintColor: Color) -> Color {
         let color = backgroundColor ?? tintColor

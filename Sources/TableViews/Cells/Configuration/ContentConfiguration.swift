@@ -47,6 +47,8 @@ public struct ViewConfigurationState: ConfigurationState {
     public var isFocused = false
     /// Whether the header or footer floats above rows that scroll beneath.
     public var isPinned = false
+    /// The application's own states.
+    package var customStates = CustomStates()
 
     /// Creates the state of a view in a trait environment, with all other states false.
     public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }

@@ -17,13 +17,16 @@ struct CellStubs: Codable, Equatable {
         StandInSource.text + declarations.joined(separator: "\n") + "\n"
     }
 
-    /// Class with every member.
+    /// Class with every member and with the initializers that the sources call.
     ///
     /// A protocol cannot give its classes static members of any name.
-    private static func declaration(of type: String, parameters: String) -> String {
+    private static func declaration(
+        of type: String, parameters: String, _ sources: [String]
+    ) -> String {
         """
         class \(type)\(parameters): StandInMembers, Hashable {
         required init() {}
+        \(initializers(of: type, sources) { _ in "" })
         var standInName: String { "\(type)" }
         static subscript(dynamicMember name: String) -> StandIn { get { StandIn(name) } set {} }
         @_disfavoredOverload static subscript<Value>(dynamicMember name: String) -> Value {
@@ -58,7 +61,8 @@ struct CellStubs: Codable, Equatable {
                 name = "type \(type)"
                 declaration =
                     "extension \(path.dropLast().joined(separator: ".")) {\n"
-                    + Self.declaration(of: path[path.count - 1], parameters: "") + "\n}"
+                    + Self.declaration(of: path[path.count - 1], parameters: "", sources)
+                    + "\n}"
                 break
             }
             if sources.contains(where: { SourceOutline.usesAsProtocol(type, in: $0) }) {
@@ -72,22 +76,38 @@ struct CellStubs: Codable, Equatable {
                 let parameters = (0..<(count ?? 0)).map { "T\($0)" }.joined(separator: ", ")
                 name = "type \(type)"
                 if let superclass = Self.superclass(of: type) {
-                    declaration = "class \(type): \(superclass) {}"
+                    declaration = Self.view(type, superclass, sources)
                 } else {
                     declaration = Self.declaration(
-                        of: type, parameters: parameters.isEmpty ? "" : "<\(parameters)>")
+                        of: type, parameters: parameters.isEmpty ? "" : "<\(parameters)>", sources)
                 }
             }
         case .attribute(let type):
             guard Self.isName(type) else { return false }
             name = "property wrapper \(type)"
+            let plain = Self.initializers(of: "@" + type, sources) { _ in "" }
+            let valued = Self.initializers(
+                of: "@" + type, sources, first: "wrappedValue value: Value"
+            ) { _ in "self.value = value" }
             declaration = """
-                @propertyWrapper struct \(type)<Value> { init() {}
-                var wrappedValue: Value { get { fatalError("'\(type)' is a stand-in") } set {} } }
+                @propertyWrapper struct \(type)<Value> {
+                private var value: Value?
+                init() {}
+                init(wrappedValue: Value) { value = wrappedValue }
+                \(plain)
+                \(valued)
+                var wrappedValue: Value {
+                get { value ?? standInValue("\(type)") } set { value = newValue } } }
                 """
+        case .member(let member, let types)
+        where types.isEmpty || ["StandIn", "Any"].contains(types[0]):
+            // A value of an argument whose type is unknown.
+            guard Self.isName(member), !member.hasPrefix("init") else { return false }
+            name = ""
+            declaration =
+                "extension StandIn { static var \(member): StandIn { StandIn(\"\(member)\") } }"
         case .member(let member, let types):
             guard let type = types.first, Self.isName(member), !member.hasPrefix("init"),
-                type != "StandIn",
                 type.split(separator: ".").allSatisfy({ Self.isName(String($0)) })
             else { return false }
             name = "member \(type).\(member)"
@@ -95,7 +115,7 @@ struct CellStubs: Codable, Equatable {
         case .conformance: return false
         }
         guard !declarations.contains(declaration) else { return false }
-        names.append(name)
+        if !name.isEmpty { names.append(name) }
         declarations.append(declaration)
         return true
     }
@@ -120,6 +140,69 @@ struct CellStubs: Codable, Equatable {
                 + "{ StandInOf(name: \"\(member)\") }\nvar \(member): StandIn { StandIn(\"\(member)\") } }"
             : "extension \(value) { static var \(member): \(value) { standInValue(\"\(member)\") }\n"
                 + "var \(member): StandIn { StandIn(\"\(member)\") } }"
+    }
+
+    /// Class that inherits from a class of UIKit, with the initializers that the sources call.
+    private static func view(_ type: String, _ superclass: String, _ sources: [String]) -> String {
+        let arguments =
+            switch superclass {
+            case "UITableViewCell": "style: .default, reuseIdentifier: nil"
+            case "UIViewController": "nibName: nil, bundle: nil"
+            default: "frame: .zero"
+            }
+        return """
+            class \(type): \(superclass), StandInMembers {
+            var standInName: String { "\(type)" }
+            \(initializers(of: type, sources, "convenience ") { labels in
+                    labels == ["frame"] || labels == ["style", "reuseIdentifier"]
+                        ? nil : "self.init(\(arguments))"
+                })
+            static subscript(dynamicMember name: String) -> StandIn { get { StandIn(name) } set {} }
+            }
+            """
+    }
+
+    /// Returns the initializers of a type that sources call with arguments.
+    ///
+    /// - Parameters:
+    ///   - modifier: word before each initializer.
+    ///   - first: parameter before the others.
+    ///   - body: statements of the initializer with certain labels, or `nil` for no initializer.
+    private static func initializers(
+        of type: String, _ sources: [String], _ modifier: String = "", first: String? = nil,
+        body: ([String]) -> String?
+    ) -> String {
+        var lines: [String] = []
+        for arguments in sources.flatMap({ SourceOutline.arguments(ofCallsTo: type, in: $0) }) {
+            guard let body = body(arguments.map { $0.label ?? "_" }) else { continue }
+            var generics: [String] = []
+            var parameters = first.map { [$0] } ?? []
+            for (number, argument) in arguments.enumerated() {
+                let name = "A\(number)"
+                let parameterType: String
+                switch argument.form {
+                case .value:
+                    generics.append(name)
+                    parameterType = name
+                case .member: parameterType = "StandIn"
+                case .members: parameterType = "[StandIn]"
+                case .keyPath: parameterType = "KeyPath<StandIn, StandIn>"
+                case .closure(let count):
+                    let types = Array(repeating: "StandIn", count: count)
+                    parameterType = "@escaping (\(types.joined(separator: ", "))) -> Void"
+                case .null: parameterType = "Any?"
+                case .emptyArray: parameterType = "[Any]"
+                case .emptyDictionary: parameterType = "[String: Any]"
+                }
+                parameters.append(
+                    "\(argument.label.map { "`\($0)`" } ?? "_") a\(number): \(parameterType)")
+            }
+            let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+            let line =
+                "\(modifier)init\(list)(\(parameters.joined(separator: ", "))) { \(body) }"
+            if !lines.contains(line) { lines.append(line) }
+        }
+        return lines.joined(separator: "\n")
     }
 
     /// Superclass of a stand-in with the name of a view, or `nil` for another name.

@@ -46,11 +46,15 @@ enum StandInSource {
             func dynamicallyCall(
                 withKeywordArguments: KeyValuePairs<String, (StandIn) -> Void>
             ) -> StandIn { StandIn(standInName) }
+            @_disfavoredOverload @discardableResult
+            func dynamicallyCall(
+                withKeywordArguments: KeyValuePairs<String, StandIn>
+            ) -> StandIn { StandIn(standInName) }
             subscript(_ index: Any) -> StandIn { get { StandIn(standInName) } nonmutating set {} }
         }
         struct StandIn: StandInMembers, StandInValue, LosslessStringConvertible, Hashable, Comparable,
-            Sequence, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringLiteral,
-            ExpressibleByBooleanLiteral
+            Sequence, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringInterpolation,
+            ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
         {
             let standInName: String
             init(_ name: String = "") { standInName = name }
@@ -58,6 +62,8 @@ enum StandInSource {
             init(floatLiteral value: Double) { self.init("\\(value)") }
             init(stringLiteral value: String) { self.init(value) }
             init(booleanLiteral value: Bool) { self.init("\\(value)") }
+            init(arrayLiteral elements: Any...) { self.init() }
+            init(dictionaryLiteral elements: (AnyHashable, Any)...) { self.init() }
             static func standIn(_ name: String) -> StandIn { StandIn(name) }
             static subscript(dynamicMember name: String) -> StandIn { get { StandIn(name) } set {} }
             var description: String { standInName }
