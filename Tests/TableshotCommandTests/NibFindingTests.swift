@@ -135,7 +135,7 @@ import Testing
         try Scratch.with { scratch in
             let text = Self.view(
                 """
-                <stackView id="sta-00-001"><rect key="frame" x="0" y="0" width="200" height="31"/>
+                <stackView id="sta-00-001"><rect key="frame" x="9" y="0" width="180" height="31"/>
                 <subviews><label text="On" id="lab-00-001"/><switch id="swi-00-001" \
                 horizontalHuggingPriority="750"/></subviews></stackView>
                 <scrollView id="scr-00-001"><rect key="frame" x="0" y="40" width="200" height="40"/>
