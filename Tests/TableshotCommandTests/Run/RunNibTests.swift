@@ -90,7 +90,8 @@ struct RunNibTests {
                     }
                 }
                 """.replacing(
-                    "delegate === box", with: "delegate.map { ($0 as AnyObject) === box } ?? false"))
+                    "delegate === box", with: "delegate.map { ($0 as AnyObject) === box } ?? false")
+            )
             let run = try RunTools.command(in: scratch).run(
                 "run", "PayCell.swift", "--state", "normal")
             #expect(run.status == 0, "\(run.errors)")
