@@ -107,14 +107,9 @@ extension SourceTokens {
             guard !(index..<end).contains(where: { isMark($0, ":") }) else { return nil }
             return (index..<end).count { self[$0].kind == .word }
         }
-        let text =
-            range.isEmpty
-            ? ""
-            : String(
-                decoding: bytes[
-                    self[range.lowerBound].range
-                        .lowerBound..<self[range.upperBound - 1].range
-                        .upperBound], as: UTF8.self)
+        let start = self[range.lowerBound].range.lowerBound
+        let end = self[range.upperBound - 1].range.upperBound
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
         return (0..<4).last { text.contains("$\($0)") }.map { $0 + 1 } ?? 0
     }
 }
