@@ -39,7 +39,7 @@ extension MicroBenchmark {
 
     func join() throws -> Measurement {
         let (width, strips) = try strips()
-        let compressor = PNGBandCompressor(isOpaque: true)
+        let compressor = PNGBandCompressor(isOpaque: true, compression: .portable)
         let bands = try strips.map { y, pixels in
             try pixels.withUnsafeBufferPointer {
                 try compressor.compress($0, width: width, height: pixels.count / width, y: y)
