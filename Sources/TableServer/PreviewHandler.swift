@@ -56,7 +56,10 @@ struct PreviewHandler: HTTPHandler {
         case "/api/frame": return png(query(of: request), source.frame)
         case "/api/findings": return json(of: query(of: request), source.findings)
         case "/api/source":
-            let line = request.query.first { $0.name == "line" }.flatMap { Int($0.value) } ?? 0
+            // The largest line is beyond the last line of every file.
+            let line =
+                request.query.first { $0.name == "line" }
+                .flatMap { Int($0.value) }.map { min(max(0, $0), 1 << 30) } ?? 0
             let file = request.query.first { $0.name == "file" }?.value ?? ""
             return json(of: query(of: request)) { (query) throws(PreviewError) in
                 try source.excerpt(query, file: file, line: line)

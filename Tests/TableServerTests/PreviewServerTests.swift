@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test("A negative number of a picture or a frame is the first picture or frame")
+    @Test("Numbers outside of all pictures, frames and lines are harmless")
     func negativeNumbers() async throws {
         try await serving { send async throws -> Void in
             let document = try await send(
@@ -134,6 +134,11 @@ import Testing
             #expect(String(decoding: document.body, as: UTF8.self) == #"{"index":"0"}"#)
             let frame = try await send("GET", "/api/frame?document=a.table.yaml&frame=-3", [:])
             #expect(Array(frame.body) == [0])
+            for (line, shown) in [("\(Int.max)", 1 << 30), ("\(Int.min)", 0), ("7", 7)] {
+                let excerpt = try await send(
+                    "GET", "/api/source?document=a.table.yaml&file=a&line=\(line)", [:])
+                #expect(String(decoding: excerpt.body, as: UTF8.self) == "[\"a \(shown)\"]")
+            }
         }
     }
 

@@ -127,6 +127,12 @@ $("pictures").addEventListener("change", () => {
   reload();
 });
 $("filter").addEventListener("input", showList);
+addEventListener("hashchange", () => {
+  restore();
+  checkSelection();
+  rewind();
+  reload();
+});
 onChoice(choose);
 onView(showSource);
 

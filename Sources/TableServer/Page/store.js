@@ -81,6 +81,7 @@ export function restore() {
   state.document = query.get("document");
   state.index = Math.max(0, Math.trunc(Number(query.get("index"))) || 0);
   state.sheet = query.get("sheet") ?? "";
+  state.settings = {};
   for (const control of state.folder.controls) {
     const value = query.get(control.name);
     if (value) state.settings[control.name] = value;
