@@ -26,7 +26,7 @@ extension CellPrototype {
         flat.view.place = .frame(
             CGRect(x: 0, y: 0, width: view.designWidth ?? ViewDescription.cellWidth, height: 0))
         guard let view = flat.makeView() else { return 0 }
-        view.layoutIfNeeded()
+        view.layOutProvisionally()
         // Views without frames need another height at another width. They count when the width
         // is known.
         let height =

@@ -50,7 +50,7 @@ extension DocumentTableView {
         guard let view else { return nil }
         // Texts without frames wrap at the view's width, and values are measured at this width.
         headersAndFooters.prepareForMeasuring(view, height: sized.framedHeight ?? 0)
-        view.layoutIfNeeded()
+        view.layOutProvisionally()
         show(use.values, of: use.prototype, in: view)
         return view
     }
@@ -60,7 +60,7 @@ extension DocumentTableView {
     func contentHeight(of view: View, _ edge: SectionEdgeDescription) -> CGFloat? {
         guard let use = edge.view else { return nil }
         guard use.prototype.view.reuseIdentifier != nil else { return view.bounds.height }
-        view.layoutIfNeeded()
+        view.layOutProvisionally()
         return use.prototype.contentHeight(
             of: view, declared: sizedView(of: use.prototype).framedHeight ?? 0)
     }

@@ -18,10 +18,10 @@ extension ViewUse {
         guard let view = prototype.makeView(as: sized) else { return nil }
         let declared = sized.framedHeight ?? 0
         view.frame = CGRect(x: 0, y: 0, width: width, height: declared)
-        view.layoutIfNeeded()
+        view.layOutProvisionally()
         _ = prototype.give(values, to: view)
         guard height == nil else { return view }
-        view.layoutIfNeeded()
+        view.layOutProvisionally()
         view.frame.size.height = prototype.contentHeight(of: view, declared: declared)
         return view
     }

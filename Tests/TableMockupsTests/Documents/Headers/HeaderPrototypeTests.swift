@@ -150,6 +150,30 @@ import Testing
         #expect(stack.frame.height == table.geometry.headerExtent(ofSection: 0).height)
     }
 
+    @Test(
+        "The measurement of a header by constraints reports no conflict",
+        arguments: ["TableViewHeaderFooterView", "View"])
+    func constraints(viewClass: String) throws {
+        let (table, log) = try lowered(
+            """
+            prototypes:
+              head:
+                class: \(viewClass)
+                constraints: [t.top = top + 8, t.centerX = centerX, t.bottom = bottom - 12]
+                subviews: [{class: Label, name: t, text: Title}]
+            table:
+              sections:
+                - headerView: {prototype: head}
+                  footerView: {prototype: head}
+                  rows: [{text: A row}]
+            """)
+        #expect(log.diagnostics.map(\.message) == [])
+        let label = try #require(
+            table.headersAndFooters.view(.header, ofSection: 0)?.view(named: "t"))
+        let height = try #require(label.superview).bounds.height
+        #expect(abs(height - 20 - label.bounds.height) < 0.51 && label.bounds.height > 15)
+    }
+
     @Test("The table's own header and footer have the height of their texts")
     func tableHeader() throws {
         let (table, log) = try lowered(
