@@ -40,6 +40,7 @@ import Testing
         try folder.write("a.table.yaml", Self.hello)
         try serving(folder) { address in
             let texts = "[...document.querySelectorAll('#reading li')].map((li) => li.textContent)"
+            let width = "document.getElementById('picture').style.width"
             let source = "document.getElementById('picture').src"
             let visit = try Browser().visit(
                 address,
@@ -48,12 +49,13 @@ import Testing
                     .run("window.former = \(source); \(texts)"),
                     .write(folder.file("a.table.yaml"), Self.hello + "    - text: World\n"),
                     .wait("\(texts).length == 2"), .wait("\(source) != window.former"),
-                    .run(texts), .run("window.former = \(source); true"),
+                    .run(texts), .run("window.former = \(source); window.width = \(width); true"),
                     .write(folder.file("a.table.yaml"), Self.hello + "    - txet: World\n"),
                     .wait("!document.getElementById('errors').hidden"),
                     .run("document.querySelector('#errors .where').textContent"),
                     .run("document.querySelector('#errors .excerpt .at').textContent"),
                     .wait("document.getElementById('canvas').className == 'stale'"),
+                    .run("\(width) == window.width"),
                     .write(folder.file("a.table.yaml"), Self.hello),
                     .wait("document.getElementById('errors').hidden && \(texts).length == 1"),
                 ])
@@ -62,6 +64,7 @@ import Testing
             #expect(visit.texts(1) == ["1. Hello", "2. World"])
             #expect(visit.text(3)?.hasSuffix("a.table.yaml:4:7") == true)
             #expect(visit.text(4) == "4    - txet: World")
+            #expect(visit.number(5) == 1)
             #expect(
                 visit.requests.allSatisfy {
                     $0.contains("127.0.0.1") || $0.hasPrefix("data:") || $0.hasPrefix("blob:")

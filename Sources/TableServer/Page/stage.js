@@ -4,6 +4,7 @@ import { $, element, loadPicture, problemsOf, selected, state } from "./store.js
 import { problem } from "./panels.js";
 
 let zoom = null;
+let shown = null;
 let views = [];
 let open = () => {};
 
@@ -12,8 +13,10 @@ export function onView(body) {
   open = body;
 }
 
+/** Returns the size of the shown picture, in points; the last picture stays during errors. */
 function size() {
-  return state.facts?.pictures[state.index] ?? { width: $("picture").naturalWidth, height: 1 };
+  shown = state.facts?.pictures[state.index] ?? shown;
+  return shown ?? { width: $("picture").naturalWidth, height: $("picture").naturalHeight };
 }
 
 /** Returns the size of a point on the page, in CSS pixels. */
