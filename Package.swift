@@ -38,7 +38,7 @@ let package = Package(
         .library(name: "TableSamples", targets: ["TableSamples"]),
         // The library that the command links with the cells of `run`.
         .library(
-            name: "CellRunning", type: .dynamic, targets: ["CellRunning", "CRefusedCalls"]),
+            name: "CellRunning", type: .dynamic, targets: ["CellRunning", "CProcessReports"]),
         .plugin(name: "UIKitSources", targets: ["UIKitSources"]),
         // For Benchmarks/, which measures separate modules; not a stable interface.
         .library(name: "TableCompositing", targets: ["TableCompositing"]),
@@ -190,7 +190,7 @@ let package = Package(
         .plugin(
             name: "UIKitSources", capability: .buildTool(), dependencies: ["uikit-sources"]),
         // Functions of the C library in the process that `run` starts, and a report of crashes.
-        .target(name: "CRefusedCalls"),
+        .target(name: "CProcessReports"),
         // Draws cells in the process that `run` starts.
         target(
             "CellRunning",
@@ -368,7 +368,7 @@ if Context.environment["TABLESHOT_CELLS_ONLY"] != nil {
         }
     }
     add("CellRunning")
-    add("CRefusedCalls")
+    add("CProcessReports")
     package.targets.removeAll { !needed.contains($0.name) }
     package.products.removeAll { $0.name != "CellRunning" }
     package.dependencies = []

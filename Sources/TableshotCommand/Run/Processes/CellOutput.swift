@@ -12,9 +12,9 @@ struct CellOutput {
     /// Addresses of the calls that were running when the code crashed, the innermost first.
     let calls: [String]
 
-    /// Begins the report of a refused call, which the library `CRefusedCalls` writes.
+    /// Begins the report of a refused call, which the library `CProcessReports` writes.
     private static let refusalMark = "\u{1}refused "
-    /// Begins the address of a call, which the library `CRefusedCalls` writes.
+    /// Begins the address of a call, which the library `CProcessReports` writes.
     private static let callMark = "\u{1}call "
     /// Characters of a line that are kept.
     private static let lineLimit = 500
