@@ -1,4 +1,3 @@
-import TableControls
 import TableDrawing
 import TableThemes
 

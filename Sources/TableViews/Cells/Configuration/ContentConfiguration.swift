@@ -53,3 +53,13 @@ public struct ViewConfigurationState: ConfigurationState {
     /// Creates the state of a view in a trait environment, with all other states false.
     public init(traitCollection: TraitCollection) { self.traitCollection = traitCollection }
 }
+
+/// Values of an application's own states, by the names of their keys.
+///
+/// The values are read by the thread that stores them.
+package struct CustomStates: Hashable, @unchecked Sendable {
+    /// The values.
+    package var values: [String: AnyHashable] = [:]
+
+    package init() {}
+}
