@@ -171,9 +171,9 @@ public final class Toolbar: View, ScreenBar {
 
     /// Buttons and spaces; between buttons without any spaces, the spaces are flexible.
     private var spaced: [BarButtonItem] {
-        guard searchBar == nil else {
+        if let searchBar {
             // An active search takes the place of the buttons.
-            if searchBar?.showsCancelButton == true { return [.searchBarPlacement] }
+            if searchBar.showsCancelButton { return [.searchBarPlacement] }
             return items.contains(.searchBarPlacement) ? items : items + [.searchBarPlacement]
         }
         // Without a search bar, its place is a flexible space.

@@ -1,7 +1,7 @@
 import CPango
 
-/// Latin letters with accents and strokes, and Cyrillic and Greek letters with the form of a Latin letter, which
-/// have the widths of their base letters.
+/// Latin letters with accents and strokes, and Cyrillic and Greek letters with the form of a Latin
+/// letter, which have the widths of their base letters.
 enum AccentedLetters {
     /// Base letters, each followed by its accented letters.
     private static let groups: [String] = [
