@@ -90,75 +90,6 @@ struct RunCommandTests {
         }
     }
 
-    @Test("Missing declarations are listed at their locations, and a note names the stand-ins")
-    func missing() throws {
-        try Scratch.with { scratch in
-            let source = RunTools.cell(
-                "LogCell",
-                "Analytics.shared.log(\"made\", at: 3)\nlet logger: Logger? = nil\n"
-                    + "textLabel?.applyTheme(.init(), strong: logger == nil)")
-            try scratch.file("LogCell.swift", source)
-            let command = try RunTools.command(in: scratch)
-            let failed = try command.run("run", "LogCell.swift")
-            #expect(failed.status == 2)
-            #expect(
-                failed.errors.contains(
-                    "LogCell.swift:5:9: error: cannot find 'Analytics' in scope"),
-                "\(failed.errors)")
-            #expect(failed.errors.contains("type Logger"))
-            #expect(scratch.contents("LogCell.png").isEmpty)
-            try scratch.file(
-                "LogCell.swift",
-                source.replacing("textLabel?.applyTheme(.init(), strong: logger == nil)", with: ""))
-            let stubbed = try command.run("run", "LogCell.swift", "--stub")
-            #expect(stubbed.status == 0, "\(stubbed.errors)")
-            #expect(
-                stubbed.errors.contains("note: stood in for type Analytics, type Logger")
-                    || stubbed.errors.contains("note: stood in for type Logger, type Analytics"))
-            #expect(!scratch.contents("LogCell.png").isEmpty)
-        }
-    }
-
-    @Test("Stand-ins take the arguments of the calls, also names of unknown types")
-    func stubArguments() throws {
-        try Scratch.with { scratch in
-            try scratch.file(
-                "OrderCell.swift",
-                """
-                import UIKit
-                import Lottie
-                class OrderCell: UITableViewCell {
-                    let store = OrderStore(kind: .remote, limit: 5)
-                    lazy var plain = Plain("x", 2)
-                    private let relay = BehaviorRelay<String>(value: "")
-                    var optional: Plain? = Plain(items: [.first], owner: nil)
-                    private let animation = LottieAnimationView(name: "loading")
-                    @Stored(key: "count") var count = 3
-                    func fill(_ text: String) {
-                        relay.accept(text)
-                        animation.loopMode = .loop
-                        animation.play(from: 0, to: .end)
-                        store.load(page: 1, mode: .fast, more: ["a": 1])
-                    }
-                    override func layoutSubviews() {
-                        super.layoutSubviews()
-                        fill("x")
-                        animation.frame.size.width = 20
-                        contentView.addSubview(animation)
-                        textLabel?.text = store.title
-                        print(count, textLabel?.text ?? "")
-                    }
-                }
-                """)
-            let run = try RunTools.command(in: scratch).run(
-                "run", "OrderCell.swift", "--stub", "--state", "normal")
-            #expect(run.status == 0, "\(run.errors)")
-            #expect(run.errors.contains("the code printed: 3 title"), "\(run.errors)")
-            #expect(run.errors.contains("type LottieAnimationView"), "\(run.errors)")
-            #expect(!run.errors.contains("remote"), "\(run.errors)")
-        }
-    }
-
     @Test(
         "An application's initializer of colours has priority",
         arguments: ["UInt32, alpha: CGFloat = 1", "UInt, alpha: CGFloat = 1", "Int"])
@@ -197,43 +128,6 @@ struct RunCommandTests {
         }
     }
 
-    @Test(
-        "Code that fails causes a message and leaves no files",
-        arguments: [
-            ("while true {}", "so the process was ended; look for an endless loop"),
-            ("while true {} // loop", "\n  at BadCell.swift:5\n"),
-            ("sleep(600); print(6) // loop", "\n  at BadCell.swift:5\n"),
-            ("sleep(600)", "did not end within 6 seconds"),
-            ("exit(0)", "ended the process with exit code 0"),
-            ("let a: Int? = nil; print(a!)", "Unexpectedly found nil"),
-            ("func f(_ a: Int) -> Int { f(a + 1) + a }; print(f(1))", "SIGSEGV"),
-            ("func f(_ a: Int) -> Int { f(a + 1) + a }; print(f(1))", "\n  at BadCell.swift:5\n"),
-            ("let a = [1]; print(a[Int(bounds.width) + 5])", "\n  at BadCell.swift:5\n"),
-            ("let a: Any = 3; print(a as! String)", "\n  at BadCell.swift:5\n"),
-            (
-                "while true { FileHandle.standardError.write(Data(repeating: 65, count: 100_000)) }",
-                "the code printed more than 1 MiB, so the process was ended"
-            ),
-            (
-                "var a: [[Int]] = []; while true { a.append(Array(repeating: 1, count: 9_000_000)) }",
-                "memory"
-            ),
-        ])
-    func failures(statements: String, message: String) throws {
-        try Scratch.with { scratch in
-            try scratch.file("BadCell.swift", RunTools.cell("BadCell", statements))
-            let timeout =
-                message.contains("6 seconds") || message.contains("loop")
-                    || statements.contains("loop") ? "2" : "60"
-            let run = try RunTools.command(in: scratch).run(
-                "run", "BadCell.swift", "--state", "normal", "--timeout", timeout)
-            #expect(run.status == 2)
-            #expect(run.errors.contains("BadCell.swift: error: "), "\(run.errors)")
-            #expect(run.errors.contains(message), "\(run.errors)")
-            #expect(scratch.names == ["BadCell.swift", "home"])
-        }
-    }
-
     @Test("Work that is due at once on the main queue runs before the cell is drawn")
     func mainQueue() throws {
         try Scratch.with { scratch in
@@ -249,115 +143,6 @@ struct RunCommandTests {
             #expect(run.errors.contains("the code printed: block ran"), "\(run.errors)")
             #expect(run.errors.contains("the code printed: task ran"), "\(run.errors)")
             #expect(!run.errors.contains("timer ran"))
-        }
-    }
-
-    @Test("Code changes no file outside of its folder, and its other processes are ended")
-    func confinement() throws {
-        try Scratch.with { scratch in
-            let sleeper = "sleep 86\(Int.random(in: 1_000...9_999))"
-            try scratch.file("kept.txt", "kept")
-            try scratch.file(
-                "BadCell.swift",
-                RunTools.cell(
-                    "BadCell",
-                    """
-                    let folder = "\(scratch.url.path)"
-                    try? "x".write(toFile: folder + "/made.txt", atomically: false, encoding: .utf8)
-                    try? "x".write(toFile: folder + "/kept.txt", atomically: false, encoding: .utf8)
-                    try? FileManager.default.removeItem(atPath: folder + "/kept.txt")
-                    let process = Process()
-                    process.executableURL = URL(fileURLWithPath: "/bin/sh")
-                    process.arguments = ["-c", "setsid \(sleeper) & \(sleeper)"]
-                    try? process.run()
-                    """))
-            let run = try RunTools.command(in: scratch).run(
-                "run", "BadCell.swift", "--state", "normal")
-            #expect(run.status == 0, "\(run.errors)")
-            #expect(
-                run.errors.contains(
-                    "BadCell: warning: the code tried to change files outside of its temporary "
-                        + "folder, which was refused: \(scratch.url.path)/made.txt, "
-                        + "\(scratch.url.path)/kept.txt; "), "\(run.errors)")
-            #expect(scratch.names == ["BadCell.png", "BadCell.swift", "home", "kept.txt"])
-            #expect(scratch.contents("kept.txt") == Data("kept".utf8))
-            let processes = try Command.python([
-                "-c",
-                "import glob\nfor p in glob.glob('/proc/[0-9]*/cmdline'):\n"
-                    + " try: print(open(p).read().replace(chr(0), ' '))\n except OSError: pass",
-            ])
-            #expect(!processes.contains(sleeper))
-        }
-    }
-
-    @Test("Code may write into the Documents folder, and a refused connection causes a warning")
-    func containers() throws {
-        try Scratch.with { scratch in
-            let statements = """
-                let folder = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
-                try! Data([1]).write(to: folder.appendingPathComponent("state.bin"))
-                let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-                var address = sockaddr_in()
-                address.sin_family = sa_family_t(AF_INET)
-                address.sin_port = 9
-                address.sin_addr.s_addr = 0x0100007f
-                withUnsafeBytes(of: &address) {
-                    _ = connect(socket, $0.baseAddress!.assumingMemoryBound(to: sockaddr.self), 16)
-                }
-                """
-            try scratch.file("StateCell.swift", RunTools.cell("StateCell", statements))
-            let run = try RunTools.command(in: scratch).run(
-                "run", "StateCell.swift", "--state", "normal")
-            #expect(run.status == 0, "\(run.errors)")
-            #expect(
-                run.errors.hasPrefix(
-                    "StateCell: warning: the code tried to open a connection to the network"),
-                "\(run.errors)")
-            #expect(run.errors.split(separator: "\n").count == 1)
-        }
-    }
-
-    @Test("Code creates no sockets and changes no permissions")
-    func refusedCalls() throws {
-        try Scratch.with { scratch in
-            try scratch.file("kept.txt", "kept")
-            let path = scratch.path("kept.txt")
-            let mode = { try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] }
-            let before = try mode() as? Int
-            let statements = """
-                let sockets = [AF_INET, AF_INET6, AF_UNIX].map {
-                    socket($0, Int32(SOCK_DGRAM.rawValue), 0)
-                }
-                let file = open("\(path)", O_RDONLY)
-                let results = [chmod("\(path)", 0o777), utimes("\(path)", nil), fchmod(file, 0o777)]
-                let state = FileManager.default.temporaryDirectory.appendingPathComponent("a")
-                try! Data([1]).write(to: state, options: .atomic)
-                print("refused", sockets, results, try! Data(contentsOf: state).count)
-                """
-            try scratch.file("BadCell.swift", RunTools.cell("BadCell", statements))
-            let run = try RunTools.command(in: scratch).run(
-                "run", "BadCell.swift", "--state", "normal")
-            #expect(run.status == 0, "\(run.errors)")
-            #expect(run.errors.contains("printed: refused [-1, -1, -1] [-1, -1, 0] 1\n"))
-            #expect(
-                run.errors.contains(
-                    "times or attributes of files, which was refused: \(path); "), "\(run.errors)")
-            #expect(run.errors.contains("tried to open a connection"))
-            #expect(try mode() as? Int == before)
-        }
-    }
-
-    @Test("A mistake at the end of a file has a place in the file")
-    func endOfFile() throws {
-        try Scratch.with { scratch in
-            try scratch.file(
-                "OpenCell.swift",
-                "import UIKit\nclass OpenCell: UITableViewCell {\n    let a = 1\n\n")
-            let run = try RunTools.command(in: scratch).run("run", "OpenCell.swift")
-            #expect(run.status == 2)
-            #expect(
-                run.errors.hasPrefix("OpenCell.swift:3:14: error: expected '}' in class"),
-                "\(run.errors)")
         }
     }
 
@@ -478,32 +263,6 @@ struct RunCommandTests {
             #expect(run.status == 0, "\(run.errors)")
             #expect(run.errors.contains("own gradient"), "\(run.errors)")
             #expect(run.errors.contains("own theme own label"), "\(run.errors)")
-        }
-    }
-
-    @Test("Content of SwiftUI is named at its location, and a labelled box stands in for it")
-    func swiftUI() throws {
-        try Scratch.with { scratch in
-            try scratch.file(
-                "HostedCell.swift",
-                "import SwiftUI\nstruct Row: View { var body: some View { Text(\"a\") } }\n"
-                    + RunTools.cell(
-                        "HostedCell",
-                        "contentConfiguration = UIHostingConfiguration {\nRow()\n}.margins(.all, 4)"
-                    ))
-            let command = try RunTools.command(in: scratch)
-            let run = try command.run("run", "HostedCell.swift", "--state", "normal")
-            #expect(run.status == 2)
-            #expect(
-                run.errors.hasPrefix(
-                    "HostedCell.swift:7:32: error: UIHostingConfiguration shows views of SwiftUI, which "
-                        + "are not drawn\nHostedCell.swift: error: "), "\(run.errors)")
-            let boxed = try command.run("run", "HostedCell.swift", "--state", "normal", "--stub")
-            #expect(boxed.status == 0, "\(boxed.errors)")
-            #expect(
-                boxed.errors == "note: stood in for UIHostingConfiguration (a labelled box)\n",
-                "\(boxed.errors)")
-            #expect(try PNGFacts(scratch.contents("HostedCell.png")).height > 100)
         }
     }
 
