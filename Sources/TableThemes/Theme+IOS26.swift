@@ -9,6 +9,7 @@ extension Theme {
     /// Theme of iOS 26, with capsules that float over the content.
     public static let ios26 = Theme(changing: ios15) { theme in
         theme.name = "ios26"
+        theme.colors.system = .ios26
         theme.table = TableMetrics(
             rowHeight: 51, sectionHeaderHeight: 40.5, sectionFooterHeight: 40.5,
             showsFillerRows: false, sectionHeaderTopPadding: 22)

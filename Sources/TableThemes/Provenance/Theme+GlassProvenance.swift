@@ -10,6 +10,10 @@ extension Theme {
             "lineBreakStrategy", .documented,
             "Apple's documentation: the default of UILabel is standard since iOS 14"),
         ThemeProvenance("colors", .unproven, "those of iOS 13 to 18"),
+        ThemeProvenance(
+            "colors.system", .documented,
+            "Apple's guidelines of June 2025, and OpenUIKit, which read red and yellow from a "
+                + "simulator of iOS 26.1; the link colour is that of blue, by analogy"),
         ThemeProvenance("table.rowHeight", .reported, "OpenUIKit, set against iOS 26: 51 to 51.5"),
         ThemeProvenance(
             "table.sectionHeaderHeight", .reported, "OpenUIKit, set against iOS 26: 40.5"),
