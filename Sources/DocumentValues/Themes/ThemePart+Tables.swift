@@ -153,6 +153,8 @@ extension ListContentMetrics: ThemePart {
         .font("extraProminentHeaderFont", \.extraProminentHeaderFont),
         .color("headerColor", \.headerColor),
         .optionalLength("minimumRowHeight", \.minimumRowHeight),
+        .optionalLength("verticalMargin", \.verticalMargin),
+        .optionalLength("lineGap", \.lineGap),
         .length("symbolLane", \.symbolLane),
     ]
 }
