@@ -40,7 +40,7 @@ import Testing
         let half = Color.systemBlue.withAlphaComponent(0.5)
         let own = Color { $0.userInterfaceStyle == .dark ? .systemBlue : .systemRed }
         SystemPalette.$current.withValue(.ios26) {
-            #expect(half.resolved.description == "#0088FF@0.500")
+            #expect(half.resolved.description == "#0088FF@0.5")
             #expect(own.resolved.description == "#FF383C")
             let dark = TraitCollection(userInterfaceStyle: .dark)
             #expect(own.resolved(with: dark).description == "#0091FF")
