@@ -202,7 +202,8 @@ import Testing
         try context(.ios26).run {
             #expect(
                 try alphas(header: false, search: false, by: 60) == [0, 1, 0.55, 0.92, 1, 0])
-            // The field ends 12 points above the end of the bar's 111 points, which begin 10 below the top.
+            // The field ends 12 points above the end of the bar's 111 points, which begin 10 points
+            // below the top.
             let search = try alphas(header: false, search: true, by: 60)
             #expect(search == [0, 1, Double(1 - CGFloat(12) / 121), 0.92, 1, 0])
             #expect(try alphas(header: true, search: true, by: 60).last == 1)
