@@ -16,7 +16,8 @@ extension Theme {
             lineBreakStrategy: .standard,
             colors: ThemeColors(
                 tint: .systemBlue, tableBackground: .systemBackground,
-                cellBackground: .systemBackground, text: .label, highlightedText: nil),
+                cellBackground: .systemBackground, text: .label, highlightedText: nil,
+                system: .ios13),
             table: TableMetrics(
                 rowHeight: 44, sectionHeaderHeight: 28, sectionFooterHeight: 28,
                 showsFillerRows: true, sectionHeaderTopPadding: 0),

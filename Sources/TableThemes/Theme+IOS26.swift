@@ -9,29 +9,31 @@ extension Theme {
     /// Theme of iOS 26, with capsules that float over the content.
     public static let ios26 = Theme(changing: ios15) { theme in
         theme.name = "ios26"
+        theme.colors.system = .ios26
         theme.table = TableMetrics(
-            rowHeight: 51, sectionHeaderHeight: 40.5, sectionFooterHeight: 40.5,
+            rowHeight: 52, sectionHeaderHeight: 28, sectionFooterHeight: 28,
             showsFillerRows: false, sectionHeaderTopPadding: 22)
         theme.cell.verticalMargin = 15
         theme.cell.image = .margin(minimumLane: 28, gap: 12)
         theme.cell.defaultStyle.detailFont = smallFont
-        theme.cell.defaultStyle.verticalPadding = 30.5
-        theme.cell.value1.verticalPadding = 30.5
-        theme.cell.value2.verticalPadding = 30.5
+        theme.cell.defaultStyle.verticalPadding = 31.5
+        theme.cell.value1.verticalPadding = 31.5
+        theme.cell.value2.verticalPadding = 31.5
         theme.cell.subtitle.detailFont = smallFont
         theme.cell.subtitle.detailColor = .secondaryLabel
-        theme.cell.subtitle.lineGap = 0
-        theme.cell.subtitle.verticalPadding = 32
-        theme.separator.color = glassSeparatorColor
+        theme.cell.subtitle.lineGap = 3
+        theme.cell.subtitle.verticalPadding = 20.5
         theme.separator.thickness = .points(1)
         theme.separator.isInsetAtEnd = true
         theme.listContent.minimumRowHeight = 52
+        theme.listContent.verticalMargin = 15.5
+        theme.listContent.lineGap = 0
         theme.header.textColor = .secondaryLabel
-        theme.header.placement = .centred(offset: 2)
+        theme.header.placement = .centred(offset: 0)
         theme.header.floatingBackground = nil
         theme.header.floatingFadeHeight = 8
         theme.footer = theme.header
-        theme.selection = SelectionLook(glassSelectionColor)
+        theme.selection = SelectionLook(.systemGray4)
         theme.accessory.disclosureIndicator = glassChevron
         theme.accessory.checkmark = glassCheckmark
         theme.accessory.detailDisclosureGap = 8
@@ -50,23 +52,12 @@ extension Theme {
 
     private static let smallFont = ThemeFont(.systemFont(ofSize: 15), scaledAs: .subheadline)
 
-    /// #E7E7E7 on white.
-    private static let glassSeparatorColor = Color { traits in
-        guard traits.userInterfaceStyle != .dark else { return .separator }
-        return Color(white: 0, alpha: traits.accessibilityContrast == .high ? 0.12 : 24.0 / 255)
-    }
-
-    private static let glassSelectionColor = Color { traits in
-        guard traits.userInterfaceStyle != .dark else { return .systemGray4 }
-        return Color(hex: traits.accessibilityContrast == .high ? 0xC7C7C7 : 0xDCDCDD)
-    }
-
     // The shapes are drawn by this project.
 
     private static let glassChevron = AccessoryMetrics.Glyph(
         size: CGSize(width: 10.5, height: 14),
-        path: chevron(from: CGPoint(x: 2.7, y: 1.4), to: CGPoint(x: 8.1, y: 7)),
-        stroke: StrokeStyle(lineWidth: 2.1, lineCap: .round, lineJoin: .round),
+        path: chevron(from: CGPoint(x: 3, y: 2.25), to: CGPoint(x: 7.8, y: 7)),
+        stroke: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round),
         paint: .color(.tertiaryLabel), highlightedColor: nil, trailing: 0, leading: 4,
         isDirectional: true)
 

@@ -14,7 +14,7 @@ extension Theme {
             lineBreakStrategy: [],
             colors: ThemeColors(
                 tint: Color(hex: 0x385487), tableBackground: .white, cellBackground: .white,
-                text: .black, highlightedText: .white),
+                text: .black, highlightedText: .white, system: .ios15),
             table: TableMetrics(
                 rowHeight: 44, sectionHeaderHeight: 23, sectionFooterHeight: 23,
                 showsFillerRows: true, sectionHeaderTopPadding: 0,

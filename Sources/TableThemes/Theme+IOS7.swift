@@ -16,7 +16,7 @@ extension Theme {
             lineBreakStrategy: .pushOut,
             colors: ThemeColors(
                 tint: Color(hex: 0x007AFF), tableBackground: .white, cellBackground: .white,
-                text: .black, highlightedText: nil),
+                text: .black, highlightedText: nil, system: .ios7),
             table: TableMetrics(
                 rowHeight: 44, sectionHeaderHeight: 28, sectionFooterHeight: 28,
                 showsFillerRows: true, sectionHeaderTopPadding: 0),

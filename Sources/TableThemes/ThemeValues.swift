@@ -39,4 +39,6 @@ public struct ThemeColors: Sendable, Hashable {
     public var text: Color
     /// Text colour of a highlighted cell, or `nil` to keep the regular colour.
     public var highlightedText: Color?
+    /// Values of the system's colours, such as `Color.systemRed`.
+    public var system: SystemPalette
 }

@@ -20,6 +20,35 @@ import Testing
     }
 
     @Test(
+        "A system colour has the value of the palette that is drawn",
+        arguments: [
+            (SystemPalette.ios7, ["#FF3B30", "#4CD964", "#5AC8FA", "#5856D6"]),
+            (.ios13, ["#FF3B30", "#34C759", "#5AC8FA", "#AF52DE"]),
+            (.ios15, ["#FF3B30", "#34C759", "#30B0C7", "#AF52DE"]),
+            (.ios26, ["#FF383C", "#34C759", "#00C3D0", "#CB30E0"]),
+        ])
+    func palettes(palette: SystemPalette, expected: [String]) {
+        let colors: [Color] = [.systemRed, .systemGreen, .systemTeal, .systemPurple]
+        let found = SystemPalette.$current.withValue(palette) {
+            colors.map { $0.resolved(with: TraitCollection()).description }
+        }
+        #expect(found == expected)
+    }
+
+    @Test("Colours that are made of system colours before a render follow its palette")
+    func derivedColors() {
+        let half = Color.systemBlue.withAlphaComponent(0.5)
+        let own = Color { $0.userInterfaceStyle == .dark ? .systemBlue : .systemRed }
+        SystemPalette.$current.withValue(.ios26) {
+            #expect(half.resolved.description == "#0088FF@0.5")
+            #expect(own.resolved.description == "#FF383C")
+            let dark = TraitCollection(userInterfaceStyle: .dark)
+            #expect(own.resolved(with: dark).description == "#0091FF")
+        }
+        #expect(own.resolved.description == "#FF3B30")
+    }
+
+    @Test(
         "Backgrounds and fills have their own values for high contrast",
         arguments: [
             ("systemBackground", ["#FFFFFF", "#000000", "#FFFFFF", "#000000"]),

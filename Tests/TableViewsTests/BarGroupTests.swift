@@ -35,13 +35,11 @@ import Testing
         }
     }
 
-    // In react-native-navigation, a button is at least 44 points wide, including a button in a
-    // shared background.
-    @Test func `adjacent symbols share a capsule, 44 points for each`() {
+    @Test func `adjacent symbols share a capsule, 44 points for each and 8 between them`() {
         let node = bar([symbol, symbol, symbol])
         #expect(
-            frames("buttonBackground", in: node) == [CGRect(x: 254, y: 5, width: 132, height: 44)])
-        #expect(frames("button", in: node).map(\.minX).sorted() == [254, 298, 342])
+            frames("buttonBackground", in: node) == [CGRect(x: 238, y: 0, width: 148, height: 44)])
+        #expect(frames("button", in: node).map(\.minX).sorted() == [238, 290, 342])
         let mirrored = bar([symbol, symbol, symbol], .rightToLeft)
         #expect(frames("buttonBackground", in: mirrored).map(\.minX) == [16])
     }
@@ -55,7 +53,7 @@ import Testing
     @Test func `a single symbol has a circle`() {
         let node = bar([symbol])
         #expect(frames("buttonBackground", in: node).isEmpty)
-        #expect(frames("button", in: node) == [CGRect(x: 342, y: 5, width: 44, height: 44)])
+        #expect(frames("button", in: node) == [CGRect(x: 342, y: 0, width: 44, height: 44)])
     }
 
     // Apple's session on the new design of UIKit: titles, Done and prominent buttons have
@@ -73,11 +71,11 @@ import Testing
             #expect(frames("buttonBackground", in: node).isEmpty)
             let starts = frames("button", in: node).sorted { $0.minX < $1.minX }
             for (one, next) in zip(starts, starts.dropFirst()) {
-                #expect(next.minX - one.maxX == 8)
+                #expect(next.minX - one.maxX == 12)
             }
         }
         let pairs = bar([symbol, symbol, .fixedSpace(10), symbol, symbol])
-        #expect(frames("buttonBackground", in: pairs).map(\.minX).sorted() == [192, 298])
+        #expect(frames("buttonBackground", in: pairs).map(\.minX).sorted() == [172, 290])
     }
 
     @Test(arguments: [Theme.ios6, .ios7, .ios13, .ios15])
@@ -96,9 +94,10 @@ import Testing
             bar.frame = CGRect(x: 0, y: 0, width: 402, height: 52)
             let node = bar.lowered()
             #expect(
-                frames("buttonBackground", in: node) == [CGRect(x: 28, y: 4, width: 88, height: 44)]
+                frames("buttonBackground", in: node)
+                    == [CGRect(x: 28, y: 2, width: 104, height: 48)]
             )
-            #expect(frames("button", in: node).map(\.maxX) == [72, 116, 374])
+            #expect(frames("button", in: node).map(\.maxX) == [76, 132, 374])
         }
     }
 
@@ -174,7 +173,8 @@ import Testing
             #expect(abs(title.midX - 195) <= 0.5 && abs(subtitle.midX - 195) <= 0.5)
             #expect(title.minY >= 0 && abs(subtitle.minY - title.maxY) <= 0.5)
             #expect(subtitle.maxY <= bar.intrinsicHeight)
-            #expect(abs(title.minY - (bar.bounds.height - subtitle.maxY)) <= 1)
+            let end = bar.bounds.height - theme.bars.navigationBar.bottomPadding
+            #expect(abs(title.minY - (end - subtitle.maxY)) <= 1)
         }
     }
 
@@ -205,17 +205,16 @@ import Testing
         }
         let glass = bar(.ios26)
         let circle = CGRect(x: 319, y: 0, width: 62, height: 62)
-        // Two tabs of 85 points, and 20 that they share.
-        let tabs = CGRect(x: 21, y: 0, width: 190, height: 62)
+        // Two tabs of 86 points, and 16 that they share.
+        let tabs = CGRect(x: 21, y: 0, width: 188, height: 62)
         #expect(frames("background", in: glass) == [tabs, circle])
         #expect(frames("tab", in: glass).contains(circle))
         let mirrored = bar(.ios26, .rightToLeft)
-        #expect(frames("background", in: mirrored).map(\.minX) == [191, 21])
+        #expect(frames("background", in: mirrored).map(\.minX) == [193, 21])
         #expect(frames("tab", in: bar(.ios15)).map(\.width) == [134, 134, 134])
     }
 
-    // A view dump of iOS 26 has tabs of 98 points in a bar of 360 points, with insets of 4 points.
-    @Test(arguments: [(2, 106.0, 190), (3, 64, 275), (4, 21, 360), (5, 21, 360)])
+    @Test(arguments: [(2, 107.0, 188), (3, 64, 274), (4, 21, 360), (5, 21, 360)])
     func `up to four tabs of iOS 26 are centred in a bar of their width`(
         count: Int, x: Double, width: Double
     ) {
@@ -228,7 +227,7 @@ import Testing
             #expect(abs(background.minX - x) <= 0.5 && background.width == width)
             let tabs = frames("tab", in: node)
             #expect(tabs[0].minX == background.minX && tabs[count - 1].maxX == background.maxX)
-            #expect(abs(tabs[0].maxX - tabs[1].minX - 20) <= 0.5)
+            #expect(abs(tabs[0].maxX - tabs[1].minX - 16) <= 0.5)
         }
     }
 
@@ -271,15 +270,14 @@ import Testing
         }
     }
 
-    // In a view dump of iOS 26, a tab's badge begins 4 points after the tab's middle.
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func `a badge begins 4 points after the middle of its symbol`(direction: LayoutDirection) {
+    func `a badge of a symbol ends at the end of its capsule`(direction: LayoutDirection) {
         var item = symbol
         item.badge = .count(3)
         let button = bar([item], direction).children.first { $0.name == "button" }
         let badge = button?.children.first { $0.name == "badge" }?.frame
-        let x: CGFloat = direction == .leftToRight ? 26 : 2
-        #expect(badge == CGRect(x: x, y: 6, width: 16, height: 16))
+        let x: CGFloat = direction == .leftToRight ? 24 : 0
+        #expect(badge == CGRect(x: x, y: 2, width: 20, height: 20))
         item.badge = .indicator()
         let dot = bar([item], direction).children.first { $0.name == "button" }?
             .children.first { $0.name == "badge" }?.frame
@@ -315,11 +313,11 @@ import Testing
                 bar.frame = CGRect(x: 0, y: 0, width: 402, height: 52)
                 return frames("searchBar", in: bar.lowered()).first
             }
-            #expect(field([]) == CGRect(x: 28, y: 4, width: 346, height: 44))
-            #expect(field([symbol]) == CGRect(x: 80, y: 4, width: 294, height: 44))
+            #expect(field([]) == CGRect(x: 28, y: 2, width: 346, height: 48))
+            #expect(field([symbol]) == CGRect(x: 88, y: 2, width: 286, height: 48))
             #expect(
                 field([symbol, .searchBarPlacement, symbol])
-                    == CGRect(x: 80, y: 4, width: 242, height: 44))
+                    == CGRect(x: 88, y: 2, width: 226, height: 48))
         }
     }
 
@@ -333,7 +331,7 @@ import Testing
             _ = bar.lowered()
             let field = bar.searchBar?.subviews.first { $0 is SearchField }
             let text = field?.subviews.first?.frame ?? .null
-            #expect(text.height > 24 && text.height < 32 && abs(text.midY - 22) <= 0.5, "\(text)")
+            #expect(text.height > 24 && text.height < 32 && abs(text.midY - 24) <= 0.5, "\(text)")
         }
     }
 

@@ -97,7 +97,10 @@ import Testing
         }
         #expect(
             Theme.glass.separator.color.resolved
-                == RGBA(red: 0, green: 0, blue: 0, alpha: 24.0 / 255))
+                == RGBA(hex: 0x3C3C43, alpha: 0.29))
+        RenderContext(theme: .glass).run {
+            #expect(Theme.glass.separator.color.resolved == RGBA(hex: 0x3C3C43, alpha: 0.12))
+        }
     }
 
     @Test("Separator insets of a table replace both margins or are added to them")

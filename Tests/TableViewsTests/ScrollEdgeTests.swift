@@ -202,13 +202,14 @@ import Testing
         try context(.ios26).run {
             #expect(
                 try alphas(header: false, search: false, by: 60) == [0, 1, 0.55, 0.92, 1, 0])
-            // The field ends 12 points above the end of the bar's 111 points.
+            // The field ends 12 points above the end of the bar's 111 points, which begin 10 points
+            // below the top.
             let search = try alphas(header: false, search: true, by: 60)
-            #expect(search == [0, 1, Double(1 - CGFloat(12) / 111), 0.92, 1, 0])
+            #expect(search == [0, 1, Double(1 - CGFloat(12) / 121), 0.92, 1, 0])
             #expect(try alphas(header: true, search: true, by: 60).last == 1)
             // The next header moves the header up by half of its height.
-            let end: CGFloat = 22 + 40.5 + 20 * 51
-            #expect(try alphas(header: true, search: false, by: end - 20.25).last == 0.5)
+            let end: CGFloat = 22 + 28 + 20 * 52
+            #expect(try alphas(header: true, search: false, by: end - 14).last == 0.5)
         }
     }
 
@@ -225,7 +226,7 @@ import Testing
                     header?.children.first?.background)
             else { Issue.record("no gradient"); return }
             #expect(gradient.stops.map(\.color.alpha) == [1, 0])
-            #expect(start.y == 32.5 && end.y == 40.5)
+            #expect(start.y == 20 && end.y == 28)
         }
     }
 

@@ -62,6 +62,9 @@ extension NavigationBarMetrics: ThemePart {
     static let definition = "theme.NavigationBarMetrics"
     static let properties: [ThemeProperty<Self>] = [
         .length("height", \.height),
+        .length("bottomPadding", \.bottomPadding),
+        .length("minimumTop", \.minimumTop),
+        .length("compactMinimumTop", \.compactMinimumTop),
         .length("compactHeight", \.compactHeight),
         .share("compactTitleShare", \.compactTitleShare),
         .length("compactButtonHeight", \.compactButtonHeight),
@@ -290,6 +293,7 @@ extension BarButtonMetrics: ThemePart {
         .length("cornerRadius", \.cornerRadius),
         .length("padding", \.padding),
         .length("spacing", \.spacing, .themeOffset),
+        .length("sharedSpacing", \.sharedSpacing, .themeOffset),
         .length("backPoint", \.backPoint),
         .part("text", \.text),
         .part("doneText", \.doneText),

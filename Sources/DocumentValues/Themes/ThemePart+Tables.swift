@@ -38,6 +38,7 @@ extension Theme: ThemePart {
 extension ThemeColors: ThemePart {
     static let displayName = "a theme's colours"
     static let definition = "theme.ThemeColors"
+    static let shapes: Set<String> = ["system"]
     static let properties: [ThemeProperty<Self>] = [
         .value("tint", .tintSource, \.tint),
         .color("tableBackground", \.tableBackground),
@@ -152,6 +153,8 @@ extension ListContentMetrics: ThemePart {
         .font("extraProminentHeaderFont", \.extraProminentHeaderFont),
         .color("headerColor", \.headerColor),
         .optionalLength("minimumRowHeight", \.minimumRowHeight),
+        .optionalLength("verticalMargin", \.verticalMargin),
+        .optionalLength("lineGap", \.lineGap),
         .length("symbolLane", \.symbolLane),
     ]
 }

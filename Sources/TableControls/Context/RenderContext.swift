@@ -83,9 +83,11 @@ public struct RenderContext: Sendable {
         text.language = TextEnvironment.language(of: locale)
         return try RenderContext.$shared.withValue(Shared(self)) {
             try TraitCollection.$current.withValue(traits) {
-                try Color.$currentTint.withValue(theme.colors.tint) {
-                    try ImageLocale.$current.withValue(locale) {
-                        try TextEnvironment.$current.withValue(text, operation: body)
+                try SystemPalette.$current.withValue(theme.colors.system) {
+                    try Color.$currentTint.withValue(theme.colors.tint) {
+                        try ImageLocale.$current.withValue(locale) {
+                            try TextEnvironment.$current.withValue(text, operation: body)
+                        }
                     }
                 }
             }

@@ -2,18 +2,14 @@ import Foundation
 
 /// Colours of iOS 13 and later that adapt to appearance and contrast.
 ///
-/// The source is Flutter's Cupertino library; its light colours were cross-checked with
-/// published tables. Mint, teal, cyan and brown are from iOS 15. No high-contrast values were
-/// found for these four colours, so their normal values are used. Alphas are hundredths, as in
-/// UIKit.
+/// The values of reds, greens, blues and their kin are those of the theme's `SystemPalette`. The
+/// source of the others is Flutter's Cupertino library; its light colours were cross-checked with
+/// published tables. Alphas are hundredths, as in UIKit.
 extension Color {
     private static func adaptive(
         _ light: UInt32, _ dark: UInt32, _ lightHigh: UInt32, _ darkHigh: UInt32
     ) -> Color {
-        Color(
-            Variants(
-                light: RGBA(hex: light), dark: RGBA(hex: dark),
-                lightHighContrast: RGBA(hex: lightHigh), darkHighContrast: RGBA(hex: darkHigh)))
+        Color(ColorVariants(light, dark, lightHigh, darkHigh))
     }
 
     private static func translucent(
@@ -21,7 +17,7 @@ extension Color {
         _ darkAlpha: Double, _ darkHighAlpha: Double
     ) -> Color {
         Color(
-            Variants(
+            ColorVariants(
                 light: RGBA(hex: light, alpha: lightAlpha),
                 dark: RGBA(hex: dark, alpha: darkAlpha),
                 lightHighContrast: RGBA(hex: light, alpha: lightHighAlpha),
@@ -29,29 +25,29 @@ extension Color {
     }
 
     /// Red that adapts to appearance and contrast.
-    public static let systemRed = adaptive(0xFF3B30, 0xFF453A, 0xD70015, 0xFF6961)
+    public static let systemRed = Color(SystemColor.red)
     /// Orange that adapts to appearance and contrast.
-    public static let systemOrange = adaptive(0xFF9500, 0xFF9F0A, 0xC93400, 0xFFB340)
+    public static let systemOrange = Color(SystemColor.orange)
     /// Yellow that adapts to appearance and contrast.
-    public static let systemYellow = adaptive(0xFFCC00, 0xFFD60A, 0xA05A00, 0xFFD426)
+    public static let systemYellow = Color(SystemColor.yellow)
     /// Green that adapts to appearance and contrast.
-    public static let systemGreen = adaptive(0x34C759, 0x30D158, 0x248A3D, 0x30DB5B)
+    public static let systemGreen = Color(SystemColor.green)
     /// Mint that adapts to appearance.
-    public static let systemMint = adaptive(0x00C7BE, 0x63E6E2, 0x00C7BE, 0x63E6E2)
+    public static let systemMint = Color(SystemColor.mint)
     /// Teal that adapts to appearance.
-    public static let systemTeal = adaptive(0x30B0C7, 0x40C8E0, 0x30B0C7, 0x40C8E0)
+    public static let systemTeal = Color(SystemColor.teal)
     /// Cyan that adapts to appearance.
-    public static let systemCyan = adaptive(0x32ADE6, 0x64D2FF, 0x32ADE6, 0x64D2FF)
+    public static let systemCyan = Color(SystemColor.cyan)
     /// Blue that adapts to appearance and contrast.
-    public static let systemBlue = adaptive(0x007AFF, 0x0A84FF, 0x0040DD, 0x409CFF)
+    public static let systemBlue = Color(SystemColor.blue)
     /// Indigo that adapts to appearance and contrast.
-    public static let systemIndigo = adaptive(0x5856D6, 0x5E5CE6, 0x3634A3, 0x7D7AFF)
+    public static let systemIndigo = Color(SystemColor.indigo)
     /// Purple that adapts to appearance and contrast.
-    public static let systemPurple = adaptive(0xAF52DE, 0xBF5AF2, 0x8944AB, 0xDA8FFF)
+    public static let systemPurple = Color(SystemColor.purple)
     /// Pink that adapts to appearance and contrast.
-    public static let systemPink = adaptive(0xFF2D55, 0xFF375F, 0xD30F45, 0xFF6482)
+    public static let systemPink = Color(SystemColor.pink)
     /// Brown that adapts to appearance.
-    public static let systemBrown = adaptive(0xA2845E, 0xAC8E68, 0xA2845E, 0xAC8E68)
+    public static let systemBrown = Color(SystemColor.brown)
     /// Base gray, the strongest of six grays that adapt to appearance and contrast.
     public static let systemGray = adaptive(0x8E8E93, 0x8E8E93, 0x6C6C70, 0xAEAEB2)
     /// Second gray, weaker than `systemGray`: lighter in light appearance, darker in dark
@@ -82,14 +78,12 @@ extension Color {
     public static let placeholderText = translucent(
         0x3C3C43, 0.3, 0.38, 0xEBEBF5, 0.3, 0.38)
     /// Thin line between contents, translucent.
-    public static let separator = translucent(
-        0x3C3C43, 0.29, 0.37, 0x545458, 0.6, 0.68)
+    public static let separator = Color(SystemColor.separator)
     /// Thin line between contents, opaque.
     public static let opaqueSeparator = translucent(
         0xC6C6C8, 1, 1, 0x38383A, 1, 1)
     /// Text of links.
-    public static let link = translucent(
-        0x007AFF, 1, 1, 0x0984FF, 1, 1)
+    public static let link = Color(SystemColor.link)
     /// Translucent fill of thin and small shapes.
     public static let systemFill = translucent(
         0x787880, 0.2, 0.28, 0x787880, 0.36, 0.44)

@@ -5,34 +5,40 @@ import Foundation
 /// Components are sRGB from 0 to 1. A colour that depends on traits is resolved by
 /// `resolved(with:)`, always before drawing.
 public struct Color: Sendable, Hashable {
-    /// Four variants of an adaptive colour.
-    struct Variants: Sendable, Hashable {
-        var light: RGBA
-        var dark: RGBA
-        var lightHighContrast: RGBA
-        var darkHighContrast: RGBA
+    /// Colour for one appearance and contrast.
+    private enum Shade: Sendable, Hashable {
+        case fixed(RGBA)
+        /// Colour of the current render's palette, with an alpha in place of its own.
+        case system(SystemColor, alpha: Double?)
+        /// Tint colour of the current render, with an alpha in place of its own.
+        case tint(alpha: Double?)
 
-        func mapped(_ change: (RGBA) -> RGBA) -> Variants {
-            Variants(
-                light: change(light), dark: change(dark),
-                lightHighContrast: change(lightHighContrast),
-                darkHighContrast: change(darkHighContrast))
+        func withAlpha(_ alpha: Double) -> Shade {
+            switch self {
+            case .fixed(let color):
+                return .fixed(
+                    RGBA(red: color.red, green: color.green, blue: color.blue, alpha: alpha))
+            case .system(let color, _): return .system(color, alpha: alpha)
+            case .tint: return .tint(alpha: alpha)
+            }
         }
     }
 
     private enum Storage: Sendable, Hashable {
-        case fixed(RGBA)
-        case adaptive(Variants)
-        /// Tint colour of the current render, with an alpha in place of its own.
-        case tint(alpha: Double?)
+        case uniform(Shade)
+        case adaptive(ColorVariants<Shade>)
     }
 
     private let storage: Storage
 
     /// Creates a fixed colour from a resolved colour.
-    public init(_ resolved: RGBA) { storage = .fixed(resolved) }
+    public init(_ resolved: RGBA) { self.init(Shade.fixed(resolved)) }
 
-    init(_ variants: Variants) { storage = .adaptive(variants) }
+    init(_ variants: ColorVariants<RGBA>) { storage = .adaptive(variants.map { .fixed($0) }) }
+
+    init(_ system: SystemColor) { self.init(Shade.system(system, alpha: nil)) }
+
+    private init(_ shade: Shade) { storage = .uniform(shade) }
 
     private init(_ storage: Storage) { self.storage = storage }
 
@@ -40,7 +46,7 @@ public struct Color: Sendable, Hashable {
     ///
     /// The tint colour of a theme is another colour: a tint colour of `tintColor` is drawn in
     /// `systemBlue`.
-    public static let tintColor = Color(Storage.tint(alpha: nil))
+    public static let tintColor = Color(Shade.tint(alpha: nil))
 
     /// Tint colour of the current render in this task.
     @TaskLocal package static var currentTint = Color.systemBlue
@@ -76,31 +82,39 @@ public struct Color: Sendable, Hashable {
     /// Creates a colour that depends on traits, by calling the provider for each of the four
     /// variants.
     public init(dynamicProvider: (TraitCollection) -> Color) {
-        func look(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> RGBA {
+        func shade(_ style: UserInterfaceStyle, _ contrast: AccessibilityContrast) -> Shade {
             let traits = TraitCollection(
                 userInterfaceStyle: style, accessibilityContrast: contrast)
-            return dynamicProvider(traits).resolved(with: traits)
+            return dynamicProvider(traits).shade(for: traits)
         }
-        self.init(
-            Variants(
-                light: look(.light, .normal), dark: look(.dark, .normal),
-                lightHighContrast: look(.light, .high), darkHighContrast: look(.dark, .high)))
+        storage = .adaptive(
+            ColorVariants(
+                light: shade(.light, .normal), dark: shade(.dark, .normal),
+                lightHighContrast: shade(.light, .high), darkHighContrast: shade(.dark, .high)))
+    }
+
+    private func shade(for traits: TraitCollection) -> Shade {
+        switch storage {
+        case .uniform(let shade): shade
+        case .adaptive(let variants): variants[traits]
+        }
     }
 
     /// Returns the colour for the given traits.
+    ///
+    /// A system colour is taken from the palette of the theme that is drawn; outside of a render,
+    /// from the palette of iOS 15 to 18.
     public func resolved(with traits: TraitCollection) -> RGBA {
-        switch storage {
+        switch shade(for: traits) {
         case .fixed(let color): return color
-        case .adaptive(let variants):
-            switch (traits.userInterfaceStyle, traits.accessibilityContrast) {
-            case (.light, .normal): return variants.light
-            case (.dark, .normal): return variants.dark
-            case (.light, .high): return variants.lightHighContrast
-            case (.dark, .high): return variants.darkHighContrast
-            }
+        case .system(let system, let alpha):
+            let color = SystemPalette.current[system][traits]
+            return alpha.map {
+                RGBA(red: color.red, green: color.green, blue: color.blue, alpha: $0)
+            } ?? color
         case .tint(let alpha):
             var tint = Self.currentTint
-            if case .tint = tint.storage { tint = .systemBlue }
+            if case .tint = tint.shade(for: traits) { tint = .systemBlue }
             return (alpha.map { tint.withAlphaComponent($0) } ?? tint).resolved(with: traits)
         }
     }
@@ -110,13 +124,10 @@ public struct Color: Sendable, Hashable {
 
     /// Returns the colour with another alpha, from 0 to 1.
     public func withAlphaComponent(_ alpha: CGFloat) -> Color {
-        func change(_ color: RGBA) -> RGBA {
-            RGBA(red: color.red, green: color.green, blue: color.blue, alpha: Double(alpha))
-        }
         switch storage {
-        case .fixed(let color): return Color(change(color))
-        case .adaptive(let variants): return Color(variants.mapped(change))
-        case .tint: return Color(Storage.tint(alpha: Double(alpha)))
+        case .uniform(let shade): Color(Storage.uniform(shade.withAlpha(Double(alpha))))
+        case .adaptive(let variants):
+            Color(Storage.adaptive(variants.map { $0.withAlpha(Double(alpha)) }))
         }
     }
 }

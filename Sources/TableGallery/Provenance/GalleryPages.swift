@@ -186,7 +186,9 @@ package struct ThemeValue: Sendable, Hashable {
     package let text: String
 
     /// Returns all values of a theme, in the order of its declarations.
-    package static func values(of theme: Theme) -> [ThemeValue] { values(in: theme, path: "") }
+    package static func values(of theme: Theme) -> [ThemeValue] {
+        RenderContext(theme: theme).run { values(in: theme, path: "") }
+    }
 
     /// Returns the values in a value; structures of the theme without a text are divided into
     /// their properties.

@@ -35,6 +35,7 @@ enum ThemeValueText {
         case let value as CGSize: return size(value)
         case let value as Color: return color(value)
         case let value as Font: return font(value)
+        case let value as SystemPalette: return value.name
         case let value as Image.SymbolConfiguration:
             let size = value.pointSize.map { number(Double($0)) } ?? "–"
             return "pointSize \(size); weight \(value.weight); scale \(value.scale)"

@@ -18,7 +18,8 @@ struct BarButtonRun {
             }
             let button = BarButton(item, metrics)
             let isJoined = space == nil && button.joins(buttons.last)
-            let spacing = buttons.isEmpty || isJoined ? 0 : metrics.spacing
+            let between = isJoined ? metrics.sharedSpacing : metrics.spacing
+            let spacing = buttons.isEmpty ? 0 : between
             distances.append(spacing + (space ?? 0))
             buttons.append(button)
             space = nil

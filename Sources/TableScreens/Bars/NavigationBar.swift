@@ -130,6 +130,9 @@ public final class NavigationBar: View, ScreenBar {
             && themeMetrics.largeTitleHeight != nil
     }
 
+    /// Minimum distance from the screen's top to the bar, in points.
+    var minimumTop: CGFloat { metrics.minimumTop }
+
     private var rowHeight: CGFloat { hidesTitleForSearch ? 0 : metrics.height }
     private var promptHeight: CGFloat {
         topItem.prompt == nil || hidesTitleForSearch ? 0 : metrics.promptHeight
@@ -185,7 +188,12 @@ public final class NavigationBar: View, ScreenBar {
             height: rowHeight)
         shownBackButton = nil
         spaceBetweenButtons = -bounds.width...bounds.width * 2
-        if !hidesTitleForSearch { addParts(to: row) }
+        if !hidesTitleForSearch {
+            var parts = row
+            parts.size.height = max(
+                row.height - metrics.bottomPadding, min(row.height, metrics.button.height))
+            addParts(to: parts)
+        }
         addRefreshControl(below: row)
         if isLarge { addLargeTitle(below: row) }
         if let searchBar {

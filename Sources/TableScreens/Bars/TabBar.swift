@@ -301,7 +301,6 @@ public final class TabBar: View, ScreenBar {
     }
 
     private func places(of buttons: [TabBarButton]) -> TabPlaces {
-        // Titles below their images are centred in tabs that overlap.
         let isStandard = itemWidth == 0 && itemSpacing == 0
         let isStacked = metrics.inline(for: sizeClasses) == nil
         let overlap = isStandard && isStacked ? metrics.itemOverlap : 0
@@ -309,7 +308,7 @@ public final class TabBar: View, ScreenBar {
             switch itemPositioning {
             case .automatic:
                 sizeClasses.horizontal == .regular && bounds.width >= Self.regularWidth
-                    || overlap > 0
+                    || metrics.floatingInset != nil
             case .fill: false
             case .centered: true
             }

@@ -136,7 +136,7 @@ final class TabBarButton: View {
     /// Returns the width beside the title in a tab of a width, in points: image with badge,
     /// and gap.
     private func widthBesideTitle(inWidth tab: CGFloat) -> CGFloat {
-        guard let inlineGap, item.image != nil else { return 0 }
+        guard let inlineGap, item.image != nil, metrics.imageSize > 0 else { return 0 }
         let width = imageSize.width
         guard label.hasText else { return width }
         guard item.badgeValue != nil else { return width + inlineGap }
@@ -198,6 +198,12 @@ final class TabBarButton: View {
         }
         place(icon, at: start, image)
         place(label, at: start + beside, CGSize(width: width, height: text.height))
+        if metrics.imageSize == 0 {
+            // A title without an image has its badge at its upper end.
+            return placeBadge(
+                from: start + beside + width, middle: Self.badgeGap + metrics.badge.diameter / 2,
+                margin: 0)
+        }
         let side = max(image.width, metrics.imageSize)
         placeBadge(
             from: start + (image.width + side) / 2 - badgeOverlap,
@@ -208,10 +214,10 @@ final class TabBarButton: View {
     /// Places the badge from a start in left-to-right coordinates.
     ///
     /// A wide badge grows away from the image up to the tab's edge, then over the image.
-    private func placeBadge(from start: CGFloat, middle: CGFloat) {
+    private func placeBadge(from start: CGFloat, middle: CGFloat, margin: CGFloat? = nil) {
         let grid = PixelGrid.current
         let size = badgeSize(inWidth: bounds.width)
-        let margin = metrics.titleMargin
+        let margin = margin ?? metrics.titleMargin
         var x = max(margin, min(start, bounds.width - margin - size.width))
         if isMirrored { x = bounds.width - x - size.width }
         badge.frame = CGRect(

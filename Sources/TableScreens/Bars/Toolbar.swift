@@ -93,13 +93,13 @@ public final class Toolbar: View, ScreenBar {
         let flexible = CGFloat(parts.filter { $0.space == growing }.count)
         // The distance between two buttons is in addition to a fixed space.
         var followsButton = false
-        let hasDistance = parts.map { part in
+        let gaps = parts.map { part -> CGFloat in
             if part.space == growing { followsButton = false }
-            guard let button = part.button else { return false }
+            guard let button = part.button else { return 0 }
             defer { followsButton = true }
-            return followsButton && !button.joinsPrevious
+            guard followsButton else { return 0 }
+            return button.joinsPrevious ? metrics.button.sharedSpacing : metrics.button.spacing
         }
-        let neighbours = CGFloat(hasDistance.count { $0 })
         let buttons = parts.compactMap(\.button)
         let sizes = buttons.map { $0.sizeThatFits(bounds.size).width }
         let fixed = parts.map { part -> CGFloat in
@@ -109,7 +109,7 @@ public final class Toolbar: View, ScreenBar {
         let whole = bounds.width - safe.left - safe.right
         // Missing width is first taken from spaces and margins, then from titles.
         let distances =
-            metrics.margin * 2 + metrics.button.spacing * (neighbours + flexible)
+            metrics.margin * 2 + metrics.button.spacing * flexible + gaps.reduce(0, +)
             + fixed.reduce(0, +)
         let spare = whole - sizes.reduce(0, +)
         let factor =
@@ -129,7 +129,7 @@ public final class Toolbar: View, ScreenBar {
         let grid = PixelGrid.current
         var x = margin + (isMirrored ? safe.right : safe.left)
         for (index, (part, width)) in zip(parts, widths).enumerated() {
-            if hasDistance[index] { x += spacing }
+            x += gaps[index] * factor
             if let button = part.button {
                 let height = button.sizeThatFits(bounds.size).height
                 var frame = CGRect(

@@ -127,7 +127,9 @@ public final class ScreenView: View {
         // Without a status bar, a screen with square corners has no top inset.
         if statusBar == nil, !device.cutout.splitsStatusBar { insets.top = 0 }
         insets.top = max(insets.top, statusHeight)
-        if let navigationBar { insets.top += navigationBar.heightAtRest }
+        if let navigationBar {
+            insets.top = max(insets.top, navigationBar.minimumTop) + navigationBar.heightAtRest
+        }
         if let tabBar { insets.bottom = tabBar.heightOnScreen(safeAreaBottom: bottomReach) }
         if let toolbar { insets.bottom = toolbar.intrinsicHeight + reachBelowToolbar }
         if let keyboard { insets.bottom = keyboard.intrinsicHeight + bottomReach }
@@ -221,7 +223,8 @@ public final class ScreenView: View {
     private func layoutBars() {
         if let navigationBar {
             let top = max(
-                statusHeight, device.cutout.splitsStatusBar ? device.safeAreaInsets.top : 0)
+                statusHeight, device.cutout.splitsStatusBar ? device.safeAreaInsets.top : 0,
+                navigationBar.minimumTop)
             navigationBar.placement.ownSafeAreaInsets = sideInsets
             navigationBar.frame = CGRect(
                 x: 0, y: top, width: bounds.width, height: navigationBar.intrinsicHeight)

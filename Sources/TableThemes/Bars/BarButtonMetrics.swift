@@ -25,6 +25,8 @@ public struct BarButtonMetrics: Sendable, Hashable {
     public var padding: CGFloat
     /// Distance between adjacent buttons.
     public var spacing: CGFloat
+    /// Distance between adjacent buttons that share a capsule.
+    public var sharedSpacing: CGFloat = 0
     /// Length of the back button's point.
     public var backPoint: CGFloat
     /// Configuration of symbols without a configuration of their own.

@@ -13,6 +13,7 @@ extension NavigationBarMetrics {
         bar.largeTitleHeight = nil
         guard sizeClasses.isThin else { return bar }
         bar.height = compactHeight
+        bar.minimumTop = compactMinimumTop
         bar.title.font.font = title.font.font.scaled(by: compactTitleShare)
         bar.subtitle.font.font = subtitle.font.font.scaled(by: compactTitleShare)
         bar.button = button.sized(toHeight: compactButtonHeight)
@@ -43,7 +44,7 @@ extension TabBarMetrics {
         bar.height = inline.height
         bar.text = inline.text
         bar.imageSize = inline.imageSize
-        if imageSize > 0 {
+        if imageSize > 0, inline.imageSize > 0 {
             bar.symbol.pointSize = symbol.pointSize.map { $0 * inline.imageSize / imageSize }
         }
         return bar
@@ -52,7 +53,9 @@ extension TabBarMetrics {
     /// Returns the metrics for titles beside the images, or `nil` if titles are below the
     /// images.
     package func inline(for sizeClasses: ScreenSizeClasses) -> InlineMetrics? {
-        if sizeClasses.isThin { return compact }
+        if sizeClasses.isThin || floatingInset != nil && sizeClasses.vertical == .compact {
+            return compact
+        }
         return sizeClasses.horizontal == .regular ? regular : nil
     }
 }

@@ -5,6 +5,12 @@ import TableDrawing
 public struct NavigationBarMetrics: Sendable, Hashable {
     /// Height of the row with title and buttons.
     public var height: CGFloat
+    /// Height below title and buttons, within `height`, as far as the buttons leave it free.
+    public var bottomPadding: CGFloat = 0
+    /// Minimum distance from the screen's top to the bar, also without a status bar.
+    public var minimumTop: CGFloat = 0
+    /// Minimum distance on a phone in landscape.
+    public var compactMinimumTop: CGFloat = 0
     /// Height on a phone in landscape, with titles that are never large.
     public var compactHeight: CGFloat
     /// Ratio of the title's compact size to its regular size.

@@ -24,6 +24,11 @@ public struct ListContentMetrics: Sendable, Hashable {
     /// Minimum height of a row with a list content, without its separator, or `nil` for the
     /// height of other rows.
     public var minimumRowHeight: CGFloat?
+    /// Margin above and below the texts, with the separator, or `nil` for half of the padding of
+    /// the corresponding cell style.
+    public var verticalMargin: CGFloat?
+    /// Distance between stacked texts, or `nil` for the distance in the cell style `subtitle`.
+    public var lineGap: CGFloat?
     /// Width of the lane that centres symbols before texts of the standard size.
     ///
     /// The lane is used if the theme's cells have no symbol lane.

@@ -212,18 +212,75 @@ extension Theme {
             "bars.tabBar.height", .reported,
             "public dumps of views of iOS 26: 62, 21 from the sides"),
         ThemeProvenance(
-            "bars.tabBar.itemWidth", .reported,
-            "public dumps of views of iOS 26: 84.67 from tab to tab for 4 tabs in a bar of 360; bars "
-                + "of 2 and 3 tabs are recollections: 190 and 274"),
+            "bars.tabBar.itemWidth", .documented,
+            "OpenUIKit and morph: 86 from tab to tab; a bar of 3 tabs is 274 wide"),
         ThemeProvenance(
-            "bars.tabBar.itemOverlap", .reported,
-            "public dumps of views of iOS 26: tabs of 98 for 4 and 77 for 5 in a bar of 360, 4 from "
-                + "its edges"),
+            "bars.tabBar.itemOverlap", .documented,
+            "OpenUIKit, morph and public dumps of views of iOS 26: tabs of 94 for 3 and 77 for 5, 4 "
+                + "from the bar's edges; tabs of 98 for 4 are drawn 94 wide"),
         ThemeProvenance(
-            "bars.tabBar.badge.diameter", .reported, "public dumps of views of iOS 26: 16"),
+            "bars.tabBar.background", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: 253 over white and 19 over black"),
+        ThemeProvenance(
+            "bars.tabBar.color", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: 25 and 243; morph, of iOS 27: 13 and 250"),
+        ThemeProvenance(
+            "bars.tabBar.selectionFill", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: 235 on 253, 53 on 19"),
+        ThemeProvenance(
+            "bars.tabBar.imageTop", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: a middle of 24 below the bar's top"),
+        ThemeProvenance(
+            "bars.tabBar.titleTop", .reported, "OpenUIKit, in simulators of iOS 26.1: 39"),
+        ThemeProvenance(
+            "bars.tabBar.compact", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: 44 high, images of 20.5, texts of 12 after 8"),
+        ThemeProvenance(
+            "bars.tabBar.regular", .reported,
+            "OpenUIKit, in a simulator of an iPad with iOS 26.1: 44 high, texts of 17 alone"),
+        ThemeProvenance(
+            "bars.tabBar.badge.diameter", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: 20; public dumps of views of iOS 26: 16"),
+        ThemeProvenance(
+            "bars.tabBar.badge.text", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: 13 points, regular"),
         ThemeProvenance(
             "bars.tabBar.badge.offset", .reported,
-            "public dumps of views of iOS 26: begins 4 after the tab's middle, 10 below the bar's top"
+            "OpenUIKit, in simulators of iOS 26.1: begins 8.5 after the tab's middle, 6 below the "
+                + "bar's top"),
+        ThemeProvenance(
+            "bars.searchBar.fieldHeight", .reported, "OpenUIKit, in simulators of iOS 26.1: 44"),
+        ThemeProvenance(
+            "bars.searchBar.fieldFill", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: 253 and 19 over backgrounds of all colours"),
+        ThemeProvenance(
+            "bars.searchBar.text", .documented, "OpenUIKit and morph: 17 points, medium"),
+        ThemeProvenance(
+            "bars.searchBar.iconInset", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: a ring from 14, 2 wide"),
+        ThemeProvenance(
+            "bars.searchBar.iconGap", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: the text begins at 39.5"),
+        ThemeProvenance(
+            "bars.toolbar.button", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: capsules of 48, in 19 in the dark"),
+        ThemeProvenance(
+            "bars.navigationBar.height", .reported, "OpenUIKit, in simulators of iOS 26.1: 54"),
+        ThemeProvenance(
+            "bars.navigationBar.bottomPadding", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: buttons begin at the bar's top"),
+        ThemeProvenance(
+            "bars.navigationBar.minimumTop", .reported, "OpenUIKit, in simulators of iOS 26.1: 10"),
+        ThemeProvenance(
+            "bars.navigationBar.compactMinimumTop", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: 24 on an iPhone SE"),
+        ThemeProvenance(
+            "bars.navigationBar.margins", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: 16 on an iPhone SE and an iPhone 16, 20 on an iPad"
+        ),
+        ThemeProvenance(
+            "bars.navigationBar.button", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: capsules of 44, 12 apart, texts 16 from the ends"
         ),
         ThemeProvenance(
             "bars.tabBar.searchFieldHeight", .unproven, "recollection of iOS 26: about 48"),

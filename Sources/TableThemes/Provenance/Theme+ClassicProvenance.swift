@@ -12,6 +12,8 @@ extension Theme {
         ThemeProvenance("colors", .measured, "storyboards of Xcode 4: black text that turns white"),
         ThemeProvenance(
             "colors.tint", .measured, "the detail text's blue in storyboards of Xcode 4"),
+        ThemeProvenance(
+            "colors.system", .unproven, "those of iOS 15: the era had no system colours"),
         ThemeProvenance("table.rowHeight", .measured, "storyboards of Xcode 4: 44"),
         ThemeProvenance(
             "table.sectionHeaderHeight", .reported,

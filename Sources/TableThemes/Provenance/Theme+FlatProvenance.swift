@@ -13,6 +13,10 @@ extension Theme {
         ThemeProvenance(
             "colors", .documented,
             "several public sources, lists of iOS 7's colours"),
+        ThemeProvenance(
+            "colors.system", .documented,
+            "several public sources, lists of iOS 7's eight colours; the others are those of iOS 15"
+        ),
         ThemeProvenance("table.rowHeight", .measured, "storyboards of Xcode 5: 44"),
         ThemeProvenance(
             "table.sectionHeaderHeight", .measured, "pixels of iOS 10: 28; iOS 7 and 8: 22"),

@@ -10,9 +10,14 @@ extension Theme {
             "lineBreakStrategy", .documented,
             "Apple's documentation: the default of UILabel is standard since iOS 14"),
         ThemeProvenance("colors", .unproven, "those of iOS 13 to 18"),
-        ThemeProvenance("table.rowHeight", .reported, "OpenUIKit, set against iOS 26: 51 to 51.5"),
         ThemeProvenance(
-            "table.sectionHeaderHeight", .reported, "OpenUIKit, set against iOS 26: 40.5"),
+            "colors.system", .documented,
+            "Apple's guidelines of June 2025, and OpenUIKit, which read red and yellow from a "
+                + "simulator of iOS 26.1; the link colour is that of blue, by analogy"),
+        ThemeProvenance(
+            "table.rowHeight", .reported, "OpenUIKit, in simulators of iOS 26.1: 52 in all styles"),
+        ThemeProvenance(
+            "table.sectionHeaderHeight", .reported, "OpenUIKit, in simulators of iOS 26.1: 28"),
         ThemeProvenance("table.sectionFooterHeight", .unproven, "as the header"),
         ThemeProvenance(
             "table.showsFillerRows", .documented,
@@ -30,30 +35,36 @@ extension Theme {
         ThemeProvenance(
             "cell.indentationWidth", .documented,
             "Apple's documentation: UITableViewCell's default"),
-        ThemeProvenance("cell.defaultStyle", .reported, "OpenUIKit, set against iOS 26"),
-        ThemeProvenance("cell.value1", .unproven, "the fonts of iOS 13 to 18"),
+        ThemeProvenance(
+            "cell.defaultStyle", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: 52 high, 59 at extraExtraExtraLarge"),
+        ThemeProvenance(
+            "cell.value1", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: 52 high, both 17 points"),
         ThemeProvenance("cell.value2", .unproven, "the fonts of iOS 13 to 18"),
-        ThemeProvenance("cell.subtitle", .reported, "OpenUIKit: 70.5 high, 15 points at y 36"),
+        ThemeProvenance(
+            "cell.subtitle", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: 62 high, 17 points at y 9, 15 points at y 32.5"),
         ThemeProvenance(
             "separator", .measured,
             "pictures of iOS 8 to 26: 1 point, about #E7E7E7 on white, with the same margin at both "
                 + "ends"),
         ThemeProvenance(
-            "separator.color", .derived,
-            "pictures of iOS 8 to 26: #E7E7E7 on white; the dark one is that of iOS 13 to 18"),
+            "separator.color", .documented,
+            "morph: #3C3C43 at 0.12 and #545458 at 0.5; OpenUIKit: #E8E8E8 on white; pictures of iOS 8 "
+                + "to 26: #E7E7E7"),
         ThemeProvenance("separator.isHiddenBesideSelection", .reported, "OpenUIKit"),
         ThemeProvenance("header", .reported, "OpenUIKit: semibold 17, secondaryLabel"),
         ThemeProvenance(
-            "header.placement", .derived,
-            "pictures of iOS 8 to 26: 2 points higher than 4 below the middle"),
+            "header.placement", .reported,
+            "OpenUIKit, in simulators of iOS 26.1: a line of 20.5 begins 4 below the top of 28"),
         ThemeProvenance(
             "header.floatingFadeHeight", .unproven,
             "recollection of iOS 26: rows fade out below floating headers"),
         ThemeProvenance("footer", .unproven, "as the header"),
         ThemeProvenance(
-            "selection", .reported,
-            "OpenUIKit: like #DCDCDD; the dark one is a guess, and high contrast as much darker as "
-                + "systemGray4 is there"),
+            "selection", .documented,
+            "OpenUIKit, in simulators of iOS 26.1, and morph, of iOS 27: systemGray4"),
         ThemeProvenance(
             "selection.clearsContentBackgrounds", .documented,
             "Apple's documentation: release notes of iOS 13"),
@@ -61,6 +72,10 @@ extension Theme {
         ThemeProvenance(
             "listContent.minimumRowHeight", .measured,
             "pictures of iOS 8 to 26: 53 with the separator"),
+        ThemeProvenance(
+            "listContent.verticalMargin", .documented,
+            "OpenUIKit and morph: 15.5 around two texts, without a gap"),
+        ThemeProvenance("listContent.lineGap", .documented, "OpenUIKit and morph: none"),
         ThemeProvenance("accessory", .reported, "OpenUIKit: 10.5 × 14 at 16, 19 × 18 at 18.5"),
         ThemeProvenance(
             "accessory.margins", .measured,

@@ -8,6 +8,9 @@ extension Theme {
 
     private static let changedInIOS15: [ThemeProvenance] = [
         ThemeProvenance(
+            "colors.system", .documented,
+            "Flutter; mint, teal, cyan and brown from Apple's guidelines of 2022 to 2024"),
+        ThemeProvenance(
             "table.showsFillerRows", .documented,
             "several public sources: none since iOS 15"),
         ThemeProvenance(

@@ -12,6 +12,7 @@ extension Theme {
         ThemeProvenance(
             "colors", .documented,
             "Apple's semantic colours, as Flutter lists them"),
+        ThemeProvenance("colors.system", .reported, "Flutter: with the teal of iOS 13 and 14"),
         ThemeProvenance("table.rowHeight", .measured, "storyboards of Xcode 11: 44"),
         ThemeProvenance("table.sectionHeaderHeight", .measured, "storyboards of Xcode 11: 28"),
         ThemeProvenance("table.sectionFooterHeight", .measured, "storyboards of Xcode 11: 28"),

@@ -69,7 +69,14 @@ public struct ThemeSource: Sendable, Hashable {
                 + "list_section.dart, list_tile.dart, text_theme.dart"),
         ThemeSource(
             "TOInsetGroupedTableView", "the sources of TOInsetGroupedTableView; address not kept"),
-        ThemeSource("OpenUIKit", "github.com/Vercantez/openuikit, set against iOS 26"),
+        ThemeSource(
+            "OpenUIKit",
+            "github.com/Vercantez/openuikit, set against iOS 26; its later comments name frames and "
+                + "colours of simulators of iOS 26.1: iPhone SE, iPhone 16 and iPad"),
+        ThemeSource(
+            "morph",
+            "notes of a Flutter package named morph on lists and controls of iOS 27, in simulators and "
+                + "on an iPhone 16 Pro; address not kept"),
         ThemeSource(
             "public dumps of views of iOS 26",
             "frames of views below UITabBar and UINavigationBar that developers published in code and "

@@ -32,12 +32,12 @@ import Testing
                 return [labels[0].textColor.resolved, run?.resolved]
             }
         }
-        let blue = RGBA(hex: 0x007AFF)
+        let blue = RGBA(hex: theme == "ios26" ? 0x0088FF : 0x007AFF)
         #expect(try colors("") == [blue, blue])
-        let red = Color.systemRed.resolved
+        let red = RGBA(hex: theme == "ios26" ? 0xFF383C : 0xFF3B30)
         #expect(try colors("tint: systemRed") == [red, red])
-        let dark = Color.systemRed.resolved(with: TraitCollection(userInterfaceStyle: .dark))
         if theme == "ios26" {
+            let dark = RGBA(hex: 0xFF4245)
             #expect(try colors("tint: systemRed\nappearance: dark") == [dark, dark])
         }
     }

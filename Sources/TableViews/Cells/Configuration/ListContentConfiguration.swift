@@ -69,7 +69,9 @@ public struct ListContentConfiguration: ContentConfiguration {
             font: metrics.detailFont.font(), color: metrics.detailColor)
         textProperties.numberOfLines = style == .default ? 0 : lines
         secondaryTextProperties.numberOfLines = 0
-        let vertical = metrics.growsWithContent ? metrics.verticalPadding / 2 : 0
+        let vertical =
+            metrics.growsWithContent
+            ? theme.listContent.verticalMargin ?? metrics.verticalPadding / 2 : 0
         let margin = theme.cell.margins.base
         directionalLayoutMargins = DirectionalEdgeInsets(
             top: vertical, leading: margin, bottom: vertical,
@@ -79,7 +81,8 @@ public struct ListContentConfiguration: ContentConfiguration {
         imageProperties = ImageProperties(theme, pointSize: symbols?.pointSize)
         imageProperties.preferredSymbolConfiguration = symbols
         textToSecondaryTextHorizontalPadding = theme.cell.value1.columnGap
-        textToSecondaryTextVerticalPadding = theme.cell.subtitle.lineGap
+        textToSecondaryTextVerticalPadding =
+            theme.listContent.lineGap ?? theme.cell.subtitle.lineGap
         highlightedColor = theme.colors.highlightedText
     }
 

@@ -73,7 +73,7 @@ import Testing
         #expect(try height("{style: subtitle, \(views)}", "modern") == 44)
         let high = "subviews: [{class: View, frame: [10, 8, 50, 40]}]"
         #expect(try height("{style: subtitle, \(high)}", "modern") == 56.5)
-        #expect(try height("{}", "glass") == 51)
+        #expect(try height("{}", "glass") == 52)
         // Rows of iOS 6 had the row height.
         #expect(try height("{\(views)}", "classic") == 44)
         #expect(try height("{height: 30, \(views)}", "classic") == 30)
