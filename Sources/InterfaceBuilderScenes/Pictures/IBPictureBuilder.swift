@@ -65,7 +65,7 @@ final class IBPictureBuilder {
         }
         self.bars = bars
         self.canvas = width == nil ? canvas : canvas?.filled
-        theme = options.theme
+        theme = options.theme ?? document.theme
         screen = Self.screen(of: part, canvas, width: width, document, options)
         var reader = DocumentReader(
             catalogue: options.catalogue, assets: resources.folders, fontBook: options.fontBook)

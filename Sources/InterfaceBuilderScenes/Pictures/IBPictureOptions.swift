@@ -28,8 +28,8 @@ package struct IBPictureOptions: Sendable {
     /// Device pixels per point of a picture without a device, or `nil` for the scale of the file's
     /// device.
     package var scale: Double?
-    /// Theme of the pictures.
-    package var theme = Theme.ios15
+    /// Theme of the pictures, or `nil` for the theme of the file's Xcode.
+    package var theme: Theme?
     /// Light or dark colors.
     package var appearance = UserInterfaceStyle.light
     /// Contrast of colors with several variants.

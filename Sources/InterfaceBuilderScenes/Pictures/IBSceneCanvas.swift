@@ -151,7 +151,7 @@ extension IBCanvas {
     ///
     /// Tablets have higher bars since Xcode 10. Xcode 26 saves files with the bars of iOS 26.
     fileprivate func barHeight(onPad isPad: Bool) -> CGFloat? {
-        if let tools, tools >= Self.xcode26, tools < Self.unreleased { return 54 }
+        if isOfXcode26 { return 54 }
         return isPad && !isOlder(than: Self.xcode10) ? 50 : nil
     }
 

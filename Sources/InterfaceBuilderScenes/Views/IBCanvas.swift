@@ -3,6 +3,7 @@ import InterfaceBuilder
 import TableControls
 import TableDrawing
 import TableScreens
+import TableThemes
 
 /// Xcode's canvas, which places views by the margins and the safe area of its time.
 struct IBCanvas {
@@ -184,4 +185,12 @@ struct IBCanvas {
 
     /// Returns whether older tools than a version saved the file.
     func isOlder(than version: Int) -> Bool { tools.map { $0 < version } ?? false }
+
+    /// Whether the tools of Xcode 26 or later saved the file.
+    var isOfXcode26: Bool { tools.map { $0 >= Self.xcode26 && $0 < Self.unreleased } ?? false }
+}
+
+extension IBDocument {
+    /// Theme of the canvas of the Xcode that saved the file.
+    package var theme: Theme { IBCanvas(self).isOfXcode26 ? .ios26 : .ios15 }
 }
