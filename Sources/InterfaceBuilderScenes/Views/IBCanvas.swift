@@ -166,9 +166,11 @@ struct IBCanvas {
     /// Device pixels per point of the file's device, or 2 without a known device.
     ///
     /// Xcode rounds frames to the device's pixels.
-    var scale: Double {
+    var scale: Double { device.map { Double($0.scale) } ?? 2 }
+
+    /// The file's device, or `nil` without a known device.
+    var device: Device? {
         document.device.flatMap { Self.devices[$0.id] }.flatMap(Device.named)
-            .map { Double($0.scale) } ?? 2
     }
 
     /// Names of devices by their identifiers in Interface Builder.
