@@ -11,10 +11,15 @@ import TableThemes
 /// Lengths are in points.
 open class Label: View, HighlightableView {
     /// Plain text, or `nil` for no text; setting the property removes attributes.
+    ///
+    /// As in UIKit, the label keeps the font, the colour and the alignment at the beginning of an
+    /// attributed text.
     open var text: String? {
         didSet {
+            let attributed = ownAttributedText
             ownAttributedText = nil
-            contentDidChange(text != oldValue)
+            if let attributed { keepStyle(of: attributed) }
+            contentDidChange(attributed != nil || text != oldValue)
         }
     }
     /// Text with attributes.
@@ -23,18 +28,29 @@ open class Label: View, HighlightableView {
     open var attributedText: NSAttributedString? {
         get { ownAttributedText ?? text.map { NSAttributedString(string: $0) } }
         set {
+            ownAttributedText = nil
             text = newValue?.string
             ownAttributedText = newValue
+            styleSinceText = []
             contentDidChange(true)
         }
     }
     private var ownAttributedText: NSAttributedString?
     package var hasOwnAttributes: Bool { ownAttributedText != nil }
+    /// Properties that were set after `attributedText`.
+    private var styleSinceText: Set<NSAttributedString.Key> = []
 
     /// Font of the text, except for parts of `attributedText` with a font of their own.
-    open var font: Font { didSet { contentDidChange(font != oldValue) } }
+    open var font: Font {
+        didSet {
+            if hasOwnAttributes { styleSinceText.insert(.font) }
+            contentDidChange(font != oldValue)
+        }
+    }
     /// Colour of the text, except for parts of `attributedText` with a colour of their own.
-    open var textColor: Color
+    open var textColor: Color {
+        didSet { if hasOwnAttributes { styleSinceText.insert(.foregroundColor) } }
+    }
     /// Text colour while highlighted.
     ///
     /// `nil` keeps the normal colour.
@@ -44,7 +60,9 @@ open class Label: View, HighlightableView {
     /// Whether the label is enabled; the text of a disabled label is faded.
     open var isEnabled = true
     /// Horizontal alignment of the text.
-    open var textAlignment = TextAlignment.natural
+    open var textAlignment = TextAlignment.natural {
+        didSet { if hasOwnAttributes { styleSinceText.insert(.paragraphStyle) } }
+    }
     /// Wrapping, clipping or truncation of overlong text.
     open var lineBreakMode = LineBreakMode.byTruncatingTail
     /// Strategy for line breaks.
@@ -105,6 +123,20 @@ open class Label: View, HighlightableView {
         super.init(frame: frame)
         isOpaque = false
         isUserInteractionEnabled = false
+    }
+
+    /// Takes the font, the colour and the alignment at the beginning of a text, except for
+    /// properties that were set after the text.
+    private func keepStyle(of text: NSAttributedString) {
+        guard text.length > 0 else { return }
+        let style = text.attributes(at: 0, effectiveRange: nil)
+            .filter { !styleSinceText.contains($0.key) }
+        if let font = style[.font] as? Font { self.font = font }
+        if let color = style[.foregroundColor] as? Color { textColor = color }
+        guard style[.paragraphStyle] != nil else { return }
+        let base = TextAttributes(font: font, color: textColor.resolved)
+        let first = AttributedText(text, base: base).runs.first?.attributes
+        if let paragraph = first?.paragraphStyle { textAlignment = paragraph.alignment }
     }
 
     private func contentDidChange(_ changed: Bool) {

@@ -8,19 +8,6 @@ import Testing
 
 /// Frames of drawn views beside the frames of Xcode's canvas.
 @Suite struct CanvasFrameTests {
-    /// Returns the frames of a picture's views by their identifiers.
-    private func frames(_ picture: IBPicture) throws -> [String: CGRect] {
-        let tree = try inspect(picture.document) { $0.tree() }.value
-        var frames: [String: CGRect] = [:]
-        func collect(_ view: InspectedView) {
-            if let identifier = view.identifier { frames[identifier] = view.frame.cgRect }
-            view.subviews.forEach(collect)
-        }
-        for row in tree.sections.flatMap(\.rows) { collect(row.cell) }
-        tree.others.forEach(collect)
-        return frames
-    }
-
     /// Returns the views whose frames differ from the file by more than half a point.
     private func differences(in document: IBDocument, _ drawn: [String: CGRect]) -> [String] {
         let tops: Set<IBViewKind> = [.tableView, .tableViewCell, .tableViewCellContentView]
@@ -53,14 +40,14 @@ import Testing
         options.prototypes = document.kind == .storyboard
         var drawn: [String: CGRect] = [:]
         for picture in try IBPictures.pictures(of: document, options) {
-            drawn.merge(try frames(picture)) { $1 }
+            drawn.merge(try drawnFrames(picture)) { $1 }
         }
         #expect(differences(in: document, drawn) == [])
     }
 
     @Test("The content view of a cell has a frame")
     func contentView() throws {
-        let frames = try frames(picture(Files.cell("")))
+        let frames = try drawnFrames(picture(Files.cell("")))
         #expect(frames["con"] == CGRect(x: 0, y: 0, width: 375, height: 64))
     }
 

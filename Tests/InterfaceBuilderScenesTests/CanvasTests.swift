@@ -13,6 +13,16 @@ import Testing
 /// Margins, safe areas and sizes of Xcode's canvas.
 @Suite struct CanvasTests {
     @Test(
+        "A file has the theme of its Xcode unless the options state a theme",
+        arguments: [("24127", "ios26"), ("23727", "ios15"), ("32700.99.1234", "ios15")])
+    func theme(tools: String, name: String) throws {
+        let file = Files.cell("").replacingOccurrences(
+            of: "toolsVersion=\"21701\"", with: "toolsVersion=\"\(tools)\"")
+        #expect(try picture(file).document.theme.name == name)
+        #expect(try picture(file) { $0.theme = .ios7 }.document.theme.name == "ios7")
+    }
+
+    @Test(
         "A cell of a xib has the pixels of the file's device, unless the options state a scale",
         arguments: [
             ("retina4_7", 2), ("retina6_1", 2), ("retina6_12", 3), ("retina6_72", 3),
@@ -162,8 +172,9 @@ import Testing
                 secondItem="one" secondAttribute="bottom" id="d"/></constraints>
                 """)
         #expect(try cell(picture(file)).place == .natural)
-        let tall = try cell(picture(file) { $0.height = 90 })
-        #expect(tall.place == .frame(CGRect(x: 0, y: 0, width: 375, height: 90)))
+        let tall = try picture(file) { $0.height = 90 }
+        let rows = try inspect(tall.document) { $0.tree().sections[0].rows }.value
+        #expect(rows.map(\.frame.height) == [90])
     }
 
     @Test(

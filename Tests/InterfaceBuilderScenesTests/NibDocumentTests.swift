@@ -46,6 +46,44 @@ import Testing
         #expect(try texts(document(text, ["C.xib": Self.cell])) == ["One", "Two"])
     }
 
+    @Test("Prototypes of nibs with equal reuse identifiers have the names of the document")
+    func equalIdentifiers() throws {
+        let text = """
+            prototypes:
+              small: {nib: A.xib, height: 100}
+              large: {nib: A.xib}
+              other: {nib: B.xib}
+            table:
+              rows:
+                - {cell: small, values: {title: One}}
+                - {cell: large, values: {title: Two}}
+                - {cell: other}
+            """
+        let other = Self.cell.replacingOccurrences(of: "Title", with: "Three")
+        let read = try document(text, ["A.xib": Self.cell, "B.xib": other])
+        #expect(try texts(read) == ["One", "Two", "Three"])
+        let heights = try inspect(read) { $0.tree().sections[0].rows.map(\.frame.height) }
+        #expect(heights.value == [100, 64, 64])
+    }
+
+    @Test("A text in place of an attributed text keeps its font, color and alignment")
+    func attributedText() throws {
+        let cell = Files.cell(
+            """
+            <label userLabel="title" textAlignment="natural" id="lab">
+            <rect key="frame" x="0" y="0" width="300" height="40"/>
+            <attributedString key="attributedText"><fragment content="Title"><attributes>
+            <color key="NSColor" red="1" green="0" blue="0" alpha="1" colorSpace="calibratedRGB"/>
+            <font key="NSFont" size="30" name="HelveticaNeue-Bold"/>
+            <paragraphStyle key="NSParagraphStyle" alignment="right" lineBreakMode="wordWrapping"/>
+            </attributes></fragment></attributedString></label>
+            """)
+        let text = "table: {rows: [{cell: {nib: C.xib}, values: {title: Title}}]}"
+        let given = try render(document(text, ["C.xib": cell])).bitmap()
+        let own = try render(document("table: {rows: [{cell: {nib: C.xib}}]}", ["C.xib": cell]))
+        #expect(try given == own.bitmap())
+    }
+
     @Test("A document shows the scroll position of a nib's scroll view")
     func scrollView() throws {
         let cell = Files.cell(

@@ -6,6 +6,7 @@ import TableDrawing
 import TableMockups
 import TableText
 import TableViews
+import Tableshot
 
 @testable import InterfaceBuilderScenes
 
@@ -132,6 +133,24 @@ func subview(
     let picture = try picture(Files.cell(text, resources: resources))
     guard let view = try cell(picture).subviews.first else { throw Unexpected("no subview") }
     return (view, picture.undrawn.map(\.message))
+}
+
+/// Returns the frames of the views of a document by their identifiers in Interface Builder.
+func drawnFrames(_ document: TableDocument) throws -> [String: CGRect] {
+    let tree = try inspect(document) { $0.tree() }.value
+    var frames: [String: CGRect] = [:]
+    func collect(_ view: InspectedView) {
+        if let identifier = view.identifier { frames[identifier] = view.frame.cgRect }
+        view.subviews.forEach(collect)
+    }
+    for row in tree.sections.flatMap(\.rows) { collect(row.cell) }
+    tree.others.forEach(collect)
+    return frames
+}
+
+/// Returns the frames of the views of a picture by their identifiers in Interface Builder.
+func drawnFrames(_ picture: IBPicture) throws -> [String: CGRect] {
+    try drawnFrames(picture.document)
 }
 
 /// Error for a value that a test does not expect.

@@ -105,6 +105,70 @@ import Testing
         }
     }
 
+    @Test func filesOfSeveralFoldersWithEqualNamesKeepTheirFolders() throws {
+        try Scratch.with { scratch in
+            for module in ["a", "b"] {
+                try scratch.file("in/\(module)/Base.lproj/Cell.xib", NibFiles.cell())
+            }
+            try scratch.file("in/a/Other.xib", NibFiles.cell())
+            let command = Command(in: scratch.url)
+            let run = try command.run("render", "in", "-o", "out")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(
+                run.text == """
+                    out/a/Base.lproj/Cell.png
+                    out/a/Other.png
+                    out/b/Base.lproj/Cell.png
+
+                    """)
+            let files = try command.run(
+                "render", "in/a/Base.lproj/Cell.xib", "in/b/Base.lproj/Cell.xib", "-o", "files")
+            #expect(
+                files.text == "files/a/Base.lproj/Cell.png\nfiles/b/Base.lproj/Cell.png\n",
+                "\(files.errors)")
+            try scratch.file("in/a/Base.lproj/Cell.table.yaml", Documents.hello)
+            let equal = try command.run("render", "in", "-o", "equal")
+            #expect(equal.status == 2)
+            #expect(equal.errors.contains("have the name Cell.png"), "\(equal.errors)")
+        }
+    }
+
+    @Test func everyWrongValueIsAnErrorWithASimilarNameOrTheKeyOfAConstant() throws {
+        try Scratch.with { scratch in
+            let end = "</connections>"
+            let text = NibFiles.cell().replacingOccurrences(
+                of: end, with: "<outlet property=\"space\" destination=\"cel-l0-001-c1\"/>\(end)")
+            try scratch.file("A.xib", text)
+            let run = try Command(in: scratch.url).run(
+                "render", "A.xib", "--value", "space=40", "--value", "tilte=x", "--value",
+                "title.colour=red")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("give space.constant=40"), "\(run.errors)")
+            #expect(run.errors.contains("did you mean \"title\"?"), "\(run.errors)")
+            #expect(run.errors.contains("colour"), "\(run.errors)")
+        }
+    }
+
+    @Test func theOrientationTurnsTheDeviceOfADocumentAndOfAScene() throws {
+        try Scratch.with { scratch in
+            try scratch.file("own.table.yaml", Documents.hello)
+            try scratch.file("hello.table.yaml", "table: {rows: [{text: Hello}]}\n")
+            try scratch.file("Main.storyboard", NibFiles.storyboard(("Home", "One")))
+            let command = Command(in: scratch.url)
+            let run = try command.run(
+                "render", "hello.table.yaml", "Main.storyboard", "--orientation", "landscape",
+                "--scale", "1")
+            #expect(run.status == 0, "\(run.errors)")
+            let document = try PNGFacts(scratch.contents("hello.png"))
+            #expect(document.width > document.height)
+            let scene = try PNGFacts(scratch.contents("Main-Home.png"))
+            #expect(scene.width == 667 && scene.height == 375)
+            let own = try command.run("render", "own.table.yaml", "--orientation", "landscape")
+            #expect(own.status == 2)
+            #expect(own.errors.contains("give '--device', too"), "\(own.errors)")
+        }
+    }
+
     @Test func aSceneIsSelectedByItsName() throws {
         try Scratch.with { scratch in
             try scratch.file(

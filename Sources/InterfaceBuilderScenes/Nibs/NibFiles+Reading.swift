@@ -23,7 +23,10 @@ extension NibFiles: NibFileReading {
             var view = try IBNib.view(in: file.shownPath, part, at: path, context)
             guard let height else { return view }
             var size = CGSize(width: view.designWidth ?? 320, height: height)
-            if case .frame(let frame) = view.place { size.width = frame.width }
+            if case .frame(let frame) = view.place {
+                size.width = frame.width
+                view.designSize = frame.size
+            }
             view.place = .frame(CGRect(origin: .zero, size: size))
             return view
         } catch {

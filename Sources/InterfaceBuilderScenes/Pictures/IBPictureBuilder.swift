@@ -27,8 +27,8 @@ final class IBPictureBuilder {
     let canvas: IBSceneCanvas?
     /// Theme of the picture, with the looks of the scene's bars.
     var theme: Theme
-    /// Keys of `texts` that belong to a view of the picture.
-    private(set) var usedTexts: Set<String> = []
+    /// Keys of the texts of the options.
+    private(set) var texts = IBUsedTexts()
 
     private let environment: DocumentEnvironment
     private let folders: [String]
@@ -65,7 +65,7 @@ final class IBPictureBuilder {
         }
         self.bars = bars
         self.canvas = width == nil ? canvas : canvas?.filled
-        theme = options.theme
+        theme = options.theme ?? document.theme
         screen = Self.screen(of: part, canvas, width: width, document, options)
         var reader = DocumentReader(
             catalogue: options.catalogue, assets: resources.folders, fontBook: options.fontBook)
@@ -194,9 +194,10 @@ final class IBPictureBuilder {
         var constraints: [DocumentMapping.Entry] = []
         let own = view.namedViews
         let constraintKeys = Set(view.constraintProperties.map(\.name))
+        texts.ofConstraints.formUnion(constraintKeys)
         for key in options.texts.keys.sorted() {
             if constraintKeys.contains(key) {
-                usedTexts.insert(key)
+                texts.used.insert(key)
                 let place = options.place(ofText: key)
                 constraints.append(
                     .init(
@@ -208,7 +209,7 @@ final class IBPictureBuilder {
                 let target = Self.target(of: key, in: own)
                     ?? Self.target(of: key, amongPartsOf: view)
             else { continue }
-            usedTexts.insert(key)
+            texts.used.insert(key)
             let property = (name: target.property, text: key)
             if let index = views.firstIndex(where: { $0.key == target.view }) {
                 views[index].properties.append(property)

@@ -25,11 +25,13 @@ package struct IBPictureOptions: Sendable {
     package var assets: [String] = []
     /// Device of the pictures, or `nil` for the device of the file.
     package var device: Device?
+    /// Orientation of the device of scenes, or `nil` for the orientation of the file.
+    package var orientation: ScreenOrientation?
     /// Device pixels per point of a picture without a device, or `nil` for the scale of the file's
     /// device.
     package var scale: Double?
-    /// Theme of the pictures.
-    package var theme = Theme.ios15
+    /// Theme of the pictures, or `nil` for the theme of the file's Xcode.
+    package var theme: Theme?
     /// Light or dark colors.
     package var appearance = UserInterfaceStyle.light
     /// Contrast of colors with several variants.

@@ -55,7 +55,8 @@ package enum IBPictures {
     ) throws -> [IBPicture] {
         let parts = try chosen(from: document, options)
         let resources = try IBPictureResources(document, options)
-        var used: Set<String> = []
+        var texts = IBUsedTexts()
+        var problems: [DocumentProblem] = []
         var pictures: [IBPicture] = []
         for part in parts {
             let widths: [CGFloat?] = options.widths.isEmpty ? [nil] : options.widths
@@ -63,8 +64,15 @@ package enum IBPictures {
                 for state in part.states(of: options) {
                     let builder = IBPictureBuilder(
                         part, width: width, state: state, document, options, resources)
-                    var picture = try builder.picture()
-                    used.formUnion(builder.usedTexts)
+                    defer { texts.add(builder.texts) }
+                    var picture: IBPicture
+                    do {
+                        picture = try builder.picture()
+                    } catch let error as DocumentError where !options.texts.isEmpty {
+                        // Mistakes of several values are reported together.
+                        problems += error.problems.filter { !problems.contains($0) }
+                        continue
+                    }
                     if let width, widths.count > 1 {
                         picture.name += "-\(DocumentNode.written(width))"
                         picture.title += ", \(DocumentNode.written(width)) points wide"
@@ -77,7 +85,8 @@ package enum IBPictures {
                 }
             }
         }
-        try checkTexts(options, used: used, resources.index.outlets.all)
+        problems += lostTexts(options, texts, resources.index.outlets.all)
+        guard problems.isEmpty else { throw DocumentError(problems: problems) }
         return pictures
     }
 
@@ -118,20 +127,41 @@ package enum IBPictures {
         return parts
     }
 
-    private static func checkTexts(
-        _ options: IBPictureOptions, used: Set<String>, _ names: [String]
-    ) throws(DocumentError) {
-        let lost = options.texts.keys.filter { !used.contains($0) }.sorted()
-        guard !lost.isEmpty else { return }
-        throw DocumentError(
-            problems: lost.map { key in
-                DocumentProblem(
-                    .error, "no view has the outlet or tag \(key.quoted)",
-                    at: options.place(ofText: key),
-                    note: names.isEmpty
-                        ? "the file has no outlets"
-                        : "the outlets are \(Suggestion.list(names, "and"))")
-            })
+    /// Returns a mistake for each text that belongs to no view.
+    private static func lostTexts(
+        _ options: IBPictureOptions, _ texts: IBUsedTexts, _ names: [String]
+    ) -> [DocumentProblem] {
+        options.texts.keys.filter { !texts.used.contains($0) }.sorted().map { key in
+            let constant = "\(key).constant"
+            let list =
+                names.isEmpty
+                ? "the file has no outlets" : "the outlets are \(Suggestion.list(names, "and"))"
+            let question = Suggestion.question(for: key, among: names).map { $0 + " " } ?? ""
+            let isConstraint = texts.ofConstraints.contains(constant)
+            return DocumentProblem(
+                .error,
+                isConstraint
+                    ? "the outlet \(key.quoted) is a constraint and has no text"
+                    : "no view has the outlet or tag \(key.quoted)",
+                at: options.place(ofText: key),
+                note: isConstraint
+                    ? "to change the constant, give \(constant)=\(options.texts[key] ?? "")"
+                    : question + list)
+        }
+    }
+}
+
+/// Keys of the texts of the options.
+struct IBUsedTexts {
+    /// Keys that belong to a view of a picture.
+    var used: Set<String> = []
+    /// Keys of the constraints of the views.
+    var ofConstraints: Set<String> = []
+
+    /// Adds the keys of another picture.
+    mutating func add(_ other: IBUsedTexts) {
+        used.formUnion(other.used)
+        ofConstraints.formUnion(other.ofConstraints)
     }
 }
 

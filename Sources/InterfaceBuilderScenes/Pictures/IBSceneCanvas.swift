@@ -31,13 +31,14 @@ struct IBSceneCanvas {
         _ index: IBIndex, _ options: IBPictureOptions
     ) {
         let hidesStatusBar = controller.object["simulatedStatusBarMetrics"]?.isNone == true
-        if let device = options.device {
-            screen = DocumentScreen(device: device)
-            hasStatusBar = !hidesStatusBar
+        let canvas = IBCanvas(document)
+        let turned = options.orientation.map { _ in canvas.device ?? .standard }
+        if let device = options.device ?? turned {
+            screen = DocumentScreen(device: device, orientation: options.orientation ?? .portrait)
+            hasStatusBar = !hidesStatusBar && screen.frame.safeAreaInsets.top > 0
             sizeClasses = Self.sizeClasses(of: screen)
             return
         }
-        let canvas = IBCanvas(document)
         barHeight = canvas.barHeight(onPad: canvas.isPad)
         hasWideMargins = !canvas.isOlder(than: IBCanvas.xcode7)
         let saved = controller.view?.frame.flatMap { frame in
@@ -151,7 +152,7 @@ extension IBCanvas {
     ///
     /// Tablets have higher bars since Xcode 10. Xcode 26 saves files with the bars of iOS 26.
     fileprivate func barHeight(onPad isPad: Bool) -> CGFloat? {
-        if let tools, tools >= Self.xcode26, tools < Self.unreleased { return 54 }
+        if isOfXcode26 { return 54 }
         return isPad && !isOlder(than: Self.xcode10) ? 50 : nil
     }
 

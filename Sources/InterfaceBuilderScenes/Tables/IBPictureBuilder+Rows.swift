@@ -41,13 +41,11 @@ extension IBPictureBuilder {
     ) -> DocumentNode {
         let location = cell.location
         embedViews(in: cell)
-        let given = givenHeight(in: table)
         let isStandard = cell.standardStyle != nil
         let sizesItself =
             (isStandard || describer.usesConstraints(cell))
             && height(of: cell, in: table, isPrototype: isPrototype) == nil
-        var description = describer.description(
-            ofCell: cell, sizesItself: sizesItself, height: given)
+        var description = describer.description(ofCell: cell, sizesItself: sizesItself)
         describer.addStandardViews(of: cell, to: &description)
         describer.addOutlets(of: cell, to: &description)
         if sizesItself, !isStandard, let size = cell.frame(for: describer.traits)?.cgRect.size {

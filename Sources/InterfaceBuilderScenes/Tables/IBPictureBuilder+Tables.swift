@@ -19,6 +19,7 @@ extension IBPictureBuilder {
         describer.root = view.id
         var description = description(ofPart: view)
         description.place = .frame(CGRect(origin: .zero, size: screen.size))
+        description.designSize = view.frame(for: describer.traits)?.cgRect.size
         description.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if description.properties["layoutMargins"] == nil,
             description.properties["directionalLayoutMargins"] == nil
@@ -70,6 +71,7 @@ extension IBPictureBuilder {
         let height =
             height ?? options.height ?? min(own?.height ?? Self.heightOfView, Self.largest)
         description.place = .frame(CGRect(x: 0, y: 0, width: width, height: height))
+        description.designSize = own
         let name = addPrototype(description)
         return .mapping(
             [

@@ -3,6 +3,7 @@ import InterfaceBuilder
 import TableControls
 import TableDrawing
 import TableScreens
+import TableThemes
 
 /// Xcode's canvas, which places views by the margins and the safe area of its time.
 struct IBCanvas {
@@ -165,9 +166,11 @@ struct IBCanvas {
     /// Device pixels per point of the file's device, or 2 without a known device.
     ///
     /// Xcode rounds frames to the device's pixels.
-    var scale: Double {
+    var scale: Double { device.map { Double($0.scale) } ?? 2 }
+
+    /// The file's device, or `nil` without a known device.
+    var device: Device? {
         document.device.flatMap { Self.devices[$0.id] }.flatMap(Device.named)
-            .map { Double($0.scale) } ?? 2
     }
 
     /// Names of devices by their identifiers in Interface Builder.
@@ -184,4 +187,12 @@ struct IBCanvas {
 
     /// Returns whether older tools than a version saved the file.
     func isOlder(than version: Int) -> Bool { tools.map { $0 < version } ?? false }
+
+    /// Whether the tools of Xcode 26 or later saved the file.
+    var isOfXcode26: Bool { tools.map { $0 >= Self.xcode26 && $0 < Self.unreleased } ?? false }
+}
+
+extension IBDocument {
+    /// Theme of the canvas of the Xcode that saved the file.
+    package var theme: Theme { IBCanvas(self).isOfXcode26 ? .ios26 : .ios15 }
 }

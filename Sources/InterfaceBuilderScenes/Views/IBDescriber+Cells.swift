@@ -8,15 +8,10 @@ import TableViews
 extension IBDescriber {
     /// Returns the description of a cell in the size of the file.
     ///
-    /// - Parameters:
-    ///   - sizesItself: Whether the constraints of the cell determine its height.
-    ///   - height: Height in place of the height of the file, in points, or `nil`.
-    func description(
-        ofCell cell: IBView, sizesItself: Bool, height: CGFloat? = nil
-    ) -> ViewDescription {
+    /// - Parameter sizesItself: Whether the constraints of the cell determine its height.
+    func description(ofCell cell: IBView, sizesItself: Bool) -> ViewDescription {
         var result = description(of: cell, .placedByTable)
-        var size = cell.frame(for: traits)?.cgRect.size
-        if let height { size?.height = height }
+        let size = cell.frame(for: traits)?.cgRect.size
         result.autoresizingMask = nil
         if !isForCode { result.accessoryWidth = IBCanvas(document).accessoryWidth(of: cell) }
         if let size, !sizesItself {
@@ -24,6 +19,7 @@ extension IBDescriber {
         } else {
             result.place = .natural
             result.designWidth = size?.width
+            result.designSize = size
         }
         return result
     }

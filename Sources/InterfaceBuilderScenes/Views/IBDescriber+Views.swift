@@ -176,10 +176,9 @@ extension IBDescriber {
         case .visualEffectView, .collectionViewCell:
             // The content view fills the view and draws nothing of its own.
             if let content = view["contentView"]?.view {
-                var description = description(of: content, .free)
-                description.place = .fill
-                description.translatesAutoresizingMask = true
-                result.subviews.append(description)
+                let usesConstraints = result.translatesAutoresizingMask == false
+                result.subviews.append(
+                    filling(description(of: content, .free), usesConstraints))
             }
         default: break
         }
@@ -187,6 +186,26 @@ extension IBDescriber {
             isForCode && $0.kind == .tableView
                 ? completeDescription(ofTable: $0) : description(of: $0, role, scrolledBy: offset)
         }
+    }
+
+    /// Returns the description of a content view that fills its superview.
+    ///
+    /// Beside other constraints, the content determines the size of the superview.
+    private func filling(
+        _ content: ViewDescription, _ usesConstraints: Bool
+    ) -> ViewDescription {
+        var result = content
+        result.place = .fill
+        result.autoresizingMask = nil
+        result.translatesAutoresizingMask = !usesConstraints
+        guard usesConstraints else { return result }
+        let edges: [NSLayoutConstraint.Attribute] = [.left, .right, .top, .bottom]
+        result.constraints += edges.map {
+            ConstraintDescription(
+                .init(nil, $0), .equal, .init(ConstraintDescription.superviewName, $0),
+                location: content.location)
+        }
+        return result
     }
 
     /// Adds the subviews and the constraints of a content view to its cell.

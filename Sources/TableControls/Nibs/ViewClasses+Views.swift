@@ -222,14 +222,14 @@ extension ViewClasses {
             Label.self, "A view that displays text.",
             properties: [
                 .font("font", \Label.font, "The font."),
-                .attributedText(
-                    "text", \Label.describedText, base: \.font,
-                    "The text: a string or a list of attributed runs."),
                 .color("textColor", \Label.textColor, "The colour of the text."),
                 .color(
                     "highlightedTextColor", \Label.highlightedTextColor,
                     "The colour of the text while the row is selected."),
                 .choice("textAlignment", \Label.textAlignment, "The alignment of the text."),
+                .attributedText(
+                    "text", \Label.describedText, base: \.font,
+                    "The text: a string or a list of attributed runs."),
                 .choice(
                     "lineBreakMode", \Label.lineBreakMode,
                     "The line break mode of text that exceeds the available space."),

@@ -26,6 +26,11 @@ public struct ViewDescription: Sendable {
     /// Width for the frames of the subviews if the place is `natural`, in points, or `nil` for the
     /// initial width of the class.
     package var designWidth: CGFloat?
+    /// Size for the frames of the subviews in points, or `nil` for the size of the place.
+    ///
+    /// The view then receives the size of its place, and autoresizing masks move and resize the
+    /// subviews.
+    package var designSize: CGSize?
     /// Flexible margins and sizes, or `nil` for the default of the place.
     public var autoresizingMask: AutoresizingMask?
     /// Values by property name, set in the order of the class's properties.

@@ -61,6 +61,22 @@ public struct DocumentScreen: Sendable {
         self = other
     }
 
+    /// Sets the orientation of the device, with the size of the device.
+    ///
+    /// The scale and a height of `content` do not change.
+    ///
+    /// - Returns: `false` for a screen with a size of its own, which stays as it is.
+    public mutating func turn(to orientation: ScreenOrientation) -> Bool {
+        guard let device else { return false }
+        let own = DocumentScreen(device: device, orientation: self.orientation)
+        guard width == own.width else { return false }
+        let scale = self.scale
+        self.orientation = orientation
+        show(on: device)
+        self.scale = scale
+        return true
+    }
+
     /// Size of the table's window in points.
     ///
     /// A picture of the content has the height of a device.

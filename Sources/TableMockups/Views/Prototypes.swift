@@ -35,8 +35,12 @@ enum Prototypes {
                 continue
             }
             guard let view = ViewDescription(entry.value, .prototype, context) else { continue }
-            let prototype = CellPrototype(
-                name: entry.key, view: view, classes: catalogue.viewClasses)
+            // Several prototypes may have the cell of a nib, so its own identifier has no effect.
+            let prototype =
+                entry.value.mapping?["nib"] == nil
+                ? CellPrototype(name: entry.key, view: view, classes: catalogue.viewClasses)
+                : CellPrototype(
+                    ofItsOwn: entry.key, view: view, classes: catalogue.viewClasses)
             identifiers.add(prototype, entry)
             context.environment.ignoredAccessibility.collect(from: prototype, entry.value)
             context.environment.prototypes[entry.key] = prototype

@@ -47,7 +47,9 @@ struct NibMaker {
         if let cell = view as? TableViewCell {
             cell.layout.accessoryWidth = description.accessoryWidth
             cell.ownIdentifier = cell.ownIdentifier ?? description.reuseIdentifier
-            if case .frame(let frame) = description.place { cell.frame.size = frame.size }
+            if case .frame(let frame) = description.place {
+                cell.frame.size = description.designSize ?? frame.size
+            }
             // An override of `layoutSubviews` may use outlets, which are not connected yet.
             cell.layout.layoutParts()
             cell.setNeedsLayout()
@@ -55,7 +57,7 @@ struct NibMaker {
             if case .frame(let frame) = description.place { header.frame.size = frame.size }
             header.contentView.frame = CGRect(origin: .zero, size: header.bounds.size)
         } else if case .frame(let frame) = description.place {
-            view.frame = frame
+            view.frame = CGRect(origin: frame.origin, size: description.designSize ?? frame.size)
         }
         // Frames of subviews are relative to the view's size in its superview.
         if let container {
@@ -63,6 +65,10 @@ struct NibMaker {
             fill(container, with: view, as: description.place)
         }
         let subviews = add(description.subviews, to: view, &made)
+        if description.designSize != nil, case .frame(let frame) = description.place {
+            view.frame = frame
+            (view as? TableViewCell)?.layout.layoutParts()
+        }
         if let flow = description.verticalFlow {
             let container = view.describedContainer
             container.placement.verticalFlow = .init(

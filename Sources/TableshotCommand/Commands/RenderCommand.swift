@@ -10,7 +10,8 @@ struct RenderCommand: ParsableCommand {
             abstract: "Render table documents and Interface Builder files to PNG, SVG or PDF.",
             discussion: """
                 Prints the path of every written picture. The picture of NAME.table.yaml or \
-                NAME.table.json is NAME.png. A document may use files of its own folder and of the \
+                NAME.table.json is NAME.png. If documents in several folders have equal names, the \
+                pictures keep these folders. A document may use files of its own folder and of the \
                 folders given with --assets.
 
                 A xib gives a picture of its cell, NAME.png; a storyboard gives a picture of each \
@@ -79,7 +80,8 @@ struct RenderCommand: ParsableCommand {
     }
 
     func run() throws {
-        let inputs = try DocumentSearch.documents(for: documents)
+        let inputs = try DocumentSearch.documents(for: documents, namesMayRepeat: true)
+        let folders = try DocumentSearch.outputFolders(of: inputs)
         try nib.check(inputs)
         let source = try RequestSource(
             assets: assetOptions.assets, fonts: options.fontOptions.fonts, isStrict: options.strict)
@@ -91,6 +93,7 @@ struct RenderCommand: ParsableCommand {
             try picture.requests(for: inputs[index], in: source, nib, part: part).map { request in
                 var request = request
                 request.instant = at
+                request.folder = folders[index]
                 return request
             }
         }

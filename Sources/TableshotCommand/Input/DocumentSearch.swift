@@ -144,29 +144,57 @@ enum DocumentSearch {
         return real + "/" + (path as NSString).lastPathComponent
     }
 
-    /// Removes duplicate documents, and rejects two documents with equal names.
+    /// Removes duplicate documents, and rejects two documents with equal names unless names may
+    /// repeat.
     private static func distinct(
         _ inputs: [DocumentInput], _ namesMayRepeat: Bool
     ) throws -> [DocumentInput] {
         // Paths as bytes: Swift treats names with different Unicode composition as equal.
         var files: Set<[UInt8]> = []
-        var owners: [String: DocumentInput] = [:]
-        var result: [DocumentInput] = []
-        for input in inputs {
+        let result = inputs.filter { input in
             let file = input == .standardInput ? "-" : ownPath(input.path)
-            guard files.insert(Array(file.utf8)).inserted else { continue }
+            return files.insert(Array(file.utf8)).inserted
+        }
+        if !namesMayRepeat { try check(result, in: result.map { _ in "" }) }
+        return result
+    }
+
+    /// Returns the folder of each document's pictures below the folder of the output.
+    ///
+    /// If the names of all documents differ, the pictures have no folders of their own. Otherwise
+    /// the pictures keep the folders below the folder that contains all documents.
+    ///
+    /// - Throws: a `CommandFailure` if two documents of a folder have equal names.
+    static func outputFolders(of inputs: [DocumentInput]) throws -> [String] {
+        let flat = inputs.map { _ in "" }
+        guard Set(inputs.map { $0.name.lowercased() }).count < inputs.count else { return flat }
+        let folders = inputs.map {
+            $0 == .standardInput ? [] : ownPath($0.path).folderPath.split(separator: "/")
+        }
+        let first = folders.first ?? []
+        let common = folders.reduce(first.count) { count, folder in
+            zip(first, folder).prefix(count).prefix { $0 == $1 }.count
+        }
+        let result = folders.map { $0.dropFirst(common).joined(separator: "/") }
+        try check(inputs, in: result)
+        return result
+    }
+
+    /// Rejects two documents whose pictures would have equal names.
+    ///
+    /// - Parameter folders: the folder of each document's pictures.
+    private static func check(_ inputs: [DocumentInput], in folders: [String]) throws {
+        var owners: [String: DocumentInput] = [:]
+        for (input, folder) in zip(inputs, folders) {
             // Some file systems ignore case and Unicode composition in names.
-            let key = input.name.lowercased()
-            if !namesMayRepeat, let owner = owners[key] {
+            let key = "\(folder)/\(input.name)".lowercased()
+            if let owner = owners.updateValue(input, forKey: key) {
                 throw CommandFailure(
                     "the pictures of this document and of \(owner.path) have the name "
                         + "\(input.name).png; rename a document, or render each document with "
                         + "'-o FILE.png'",
                     path: input.path)
             }
-            owners[key] = input
-            result.append(input)
         }
-        return result
     }
 }

@@ -6,6 +6,8 @@ import Tableshot
 struct PictureRequest: Sendable {
     /// The name of the document or table.
     var name: String
+    /// Folder of the picture below the folder of the output, or an empty string.
+    var folder = ""
     /// The variant of the document.
     var variant = RenderVariant()
     /// Origin in messages: the document's path, or the table's name.

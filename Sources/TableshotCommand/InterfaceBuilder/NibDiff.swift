@@ -30,9 +30,11 @@ struct NibDiff {
         // An old version of a file often lies in a temporary folder without the fonts of the suite.
         source.fontOrigin = source.fontFolder(of: actual) == nil ? expected : actual
         do {
+            // A file that a later Xcode saved differs in its contents alone.
+            let theme = try source.nib(at: actual).theme
             for (path, folder) in zip([expected, actual], folders) {
                 try OutputFolder.make(folder)
-                for (name, request) in try Self.pictures(of: path, source) {
+                for (name, request) in try Self.pictures(of: path, source, theme) {
                     try request.picture().writePNG(to: "\(folder)/\(name).png")
                     // The comparison names rows and parts by the render tree.
                     let tree = try inspect(request.document, fontBook: request.fontBook) {
@@ -56,13 +58,14 @@ struct NibDiff {
 
     /// Returns the pictures of a file by names that do not contain the name of the file.
     private static func pictures(
-        of path: String, _ source: RequestSource
+        of path: String, _ source: RequestSource, _ theme: Theme
     ) throws -> [(name: String, request: PictureRequest)] {
         let input = DocumentInput.file(path)
         let document = try source.nib(at: path)
         let parts = IBPictures.list(document)
         var options = try source.nibOptions(for: path)
         options.isComplete = true
+        options.theme = theme
         return try source.nibRequests(for: input, options).map { request in
             let isAlone = document.kind == .xib && parts.count == 1
             let name = isAlone ? request.nib?.kind : request.nib?.name

@@ -49,6 +49,7 @@ extension PictureOptions {
         if let contentSize { options.contentSize = contentSize.category }
         if let direction { options.direction = direction.layoutDirection }
         if let device { options.device = device.device }
+        options.orientation = orientation?.screenOrientation
         if let scale { options.scale = scale }
         if let locale { options.locale = locale.locale }
         options.widths = (widths?.points ?? []).map { CGFloat($0) }

@@ -59,6 +59,14 @@ extension PictureOptions {
             base.document.screen.show(on: device.device)
             base.document = try base.document.localized(to: base.document.locale)
         }
+        if let orientation {
+            guard base.document.screen.turn(to: orientation.screenOrientation) else {
+                throw CommandFailure(
+                    "'--orientation' turns a device, and the screen has a size of its own; give "
+                        + "'--device', too", path: base.place(of: "screen"))
+            }
+            base.document = try base.document.localized(to: base.document.locale)
+        }
         return try base.document.variants(of: matrix).map { variant, document in
             var result = base
             result.document = document

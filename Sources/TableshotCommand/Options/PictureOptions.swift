@@ -65,6 +65,12 @@ struct PictureOptions: ParsableArguments {
 
     @Option(
         help: ArgumentHelp(
+            "The orientation of the device of a document or a scene.",
+            valueName: "portrait|landscape"))
+    var orientation: Orientation?
+
+    @Option(
+        help: ArgumentHelp(
             "The theme, which stands for an era of iOS; the names classic, flat, modern and glass are "
                 + "aliases of ios6, ios7, ios15 and ios26.", valueName: "theme"))
     var theme: ThemeName?
@@ -154,6 +160,18 @@ enum Direction: String, ExpressibleByArgument, CaseIterable {
         switch self {
         case .ltr, .leftToRight: .leftToRight
         case .rtl, .rightToLeft: .rightToLeft
+        }
+    }
+}
+
+/// The orientation of a device as a command-line argument.
+enum Orientation: String, ExpressibleByArgument, CaseIterable {
+    case portrait, landscape
+
+    var screenOrientation: ScreenOrientation {
+        switch self {
+        case .portrait: .portrait
+        case .landscape: .landscape
         }
     }
 }

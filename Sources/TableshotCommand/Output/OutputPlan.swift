@@ -81,7 +81,12 @@ struct OutputPlan: Equatable {
         return suffix == nil ? nil : .file(output)
     }
 
-    /// Returns the destination of a named picture.
+    /// Returns the destination of a picture.
+    func destination(for request: PictureRequest) -> Destination {
+        destination(for: (request.folder as NSString).appendingPathComponent(request.pictureName))
+    }
+
+    /// Returns the destination of a picture with a name, which may begin with folders.
     func destination(for name: String) -> Destination {
         let file = name + "." + format.rawValue
         return switch place {
@@ -92,12 +97,12 @@ struct OutputPlan: Equatable {
         }
     }
 
-    /// Creates the folder if it is missing.
+    /// Creates the folder of a picture if it is missing.
     ///
     /// - Throws: an `OutputError` if the folder cannot be created.
-    func prepare() throws {
+    func prepare(for path: String) throws {
         guard case .folder(let folder) = place else { return }
-        try OutputFolder.make(folder)
+        try OutputFolder.make(path.contains("/") ? path.folderPath : folder)
     }
 }
 

@@ -41,9 +41,9 @@ struct PictureJob: Sendable {
     private func keep(
         _ picture: Picture, _ request: PictureRequest, _ outcome: inout PictureOutcome
     ) throws {
-        switch plan.destination(for: request.pictureName) {
+        switch plan.destination(for: request) {
         case .file(let path):
-            try plan.prepare()
+            try plan.prepare(for: path)
             let file = try AtomicFile(path: path)
             try paint(picture, request, file, &outcome)
             try protection.checkAgain(path, of: request.origin, files)

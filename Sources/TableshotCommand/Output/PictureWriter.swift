@@ -124,7 +124,7 @@ final class PictureWriter {
 
     private func claim(_ request: PictureRequest) {
         let contents = "the picture of \(InputProtection.name(of: request.origin))"
-        switch plan.destination(for: request.pictureName) {
+        switch plan.destination(for: request) {
         case .file(let path):
             protection.write(path, contents, advice: "give '-o' another file or folder")
         case .standardOutput: protection.writeToStandardOutput(contents)
