@@ -287,6 +287,14 @@ open class Label: View, HighlightableView {
     /// Repeated layouts are found in the cache.
     package var currentLayout: TextLayout? { layout(in: bounds.size) }
 
+    /// Returns the distance from the top of a size to the first or the last baseline, in points, or
+    /// `nil` if the label has no text or no room.
+    func baseline(in size: CGSize, isLast: Bool) -> CGFloat? {
+        guard hasText, size.width > 0, size.height > 0 else { return nil }
+        return LabelLayout(self, attributedText: ownAttributedText)
+            .baseline(in: size, isLast: isLast)
+    }
+
     /// Returns the layout for a size, or `nil` if the label has no text or no room.
     func layout(in size: CGSize) -> TextLayout? {
         guard hasText, size.width > 0, size.height > 0 else { return nil }

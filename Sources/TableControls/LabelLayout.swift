@@ -44,6 +44,16 @@ struct LabelLayout {
         }
     }
 
+    /// Returns the distance from the top of a size to the first or the last baseline, in points.
+    func baseline(in size: CGSize, isLast: Bool) -> CGFloat {
+        TextLayout.labelBaseline(
+            text, isLast: isLast, in: size, numberOfLines: label.numberOfLines,
+            lineBreakMode: label.lineBreakMode, lineBreakStrategy: lineBreakStrategy,
+            minimumScaleFactor: label.adjustsFontSizeToFitWidth ? label.minimumScaleFactor : 0,
+            baselineAdjustment: label.baselineAdjustment,
+            direction: label.effectiveUserInterfaceLayoutDirection, scale: PixelGrid.current.scale)
+    }
+
     /// Returns the layout of the text in a size, vertically centred.
     func layout(in size: CGSize) -> TextLayout {
         TextLayout.label(

@@ -155,6 +155,45 @@ import Testing
         #expect(view.value("selectedSegmentIndex") == "1")
     }
 
+    @Test(
+        "The symbol of a button has the size, weight and scale of its configuration",
+        arguments: [
+            (
+                "<state key=\"normal\" image=\"heart\" catalog=\"system\">"
+                    + "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" "
+                    + "scale=\"large\" weight=\"bold\"/></state>", 18, .bold, .large
+            ),
+            (
+                "<state key=\"normal\" image=\"heart\" catalog=\"system\">"
+                    + "<preferredSymbolConfiguration key=\"preferredSymbolConfiguration\" "
+                    + "configurationType=\"pointSize\" pointSize=\"24\"/></state>", 24,
+                .unspecified,
+                .unspecified
+            ),
+            (
+                "<buttonConfiguration key=\"configuration\" style=\"plain\" image=\"heart\" "
+                    + "catalog=\"system\"><preferredSymbolConfiguration "
+                    + "key=\"preferredSymbolConfigurationForImage\" configurationType=\"pointSize\" "
+                    + "pointSize=\"28\" scale=\"small\" weight=\"light\"/></buttonConfiguration>",
+                28,
+                .light, .small
+            ),
+        ] as [(String, CGFloat, Image.SymbolWeight, Image.SymbolScale)])
+    func buttonSymbol(
+        xml: String, size: CGFloat, weight: Image.SymbolWeight, scale: Image.SymbolScale
+    ) throws {
+        let (button, undrawn) = try subview("<button id=\"v\">\(xml)</button>")
+        guard case .image(let make) = button.properties["image"] else {
+            Issue.record("the button has no image")
+            return
+        }
+        let configuration = make()?.symbolConfiguration
+        #expect(configuration?.pointSize == size)
+        #expect(configuration?.weight == weight)
+        #expect(configuration?.scale == scale)
+        #expect(undrawn.isEmpty)
+    }
+
     @Test("A button has the contents of its states")
     func button() throws {
         let (view, undrawn) = try subview(

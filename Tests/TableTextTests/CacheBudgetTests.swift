@@ -69,6 +69,83 @@ import Testing
         #expect(cache.longState.evictions > 0 && cache.state.bytes == 0)
     }
 
+    @Test func `a measured text is not laid out again for bounds that hold it`() {
+        let cache = TextLayoutCache(.standard)
+        let text = AttributedText(
+            "Two words\nand a line", font: .systemFont(ofSize: 17), color: .black)
+        func layout(_ width: CGFloat, _ height: CGFloat) -> TextLayout {
+            cache.layout(
+                text, in: CGSize(width: width, height: height), options: .init(alignment: .left))
+        }
+        let natural = layout(.infinity, .infinity)
+        let bytes = cache.state.bytes
+        #expect(layout(.infinity, natural.size.height) == natural)
+        #expect(layout(natural.size.width, .infinity) == natural)
+        #expect(layout(natural.size.width + 10, natural.size.height + 10) == natural)
+        #expect(cache.state.bytes == bytes)
+        let narrow = layout(natural.size.width - 1, .infinity)
+        #expect(narrow.lines.count == 3 && cache.state.bytes > bytes)
+    }
+
+    @Test(arguments: [
+        "Word", "Blanks at the end  ", "Two\nparagraphs ", "soft\u{AD}hyphens here", "שלום world",
+        "world שלום", "한국어 단어 둘", "ไทยไม่มีช่องว่าง", "👩‍👩‍👧 family, 1️⃣", "fi ffl – € 12", "a\tb", "",
+        String(repeating: "ı̇", count: 120),
+    ])
+    func `a layout for a size does not depend on earlier layouts of its text`(string: String) throws
+    {
+        var cases: [(AttributedText, TextLayout.Options)] = []
+        let modes: [(LineBreakMode, Int)] = [
+            (.byWordWrapping, 1), (.byCharWrapping, 1), (.byClipping, 1), (.byTruncatingHead, 1),
+            (.byTruncatingMiddle, 1), (.byTruncatingTail, 1), (.byTruncatingTail, 2),
+            (.byWordWrapping, 0),
+        ]
+        for alignment in [TextAlignment.left, .center, .natural, .justified] {
+            for (mode, lines) in modes {
+                for kern in [CGFloat(0), 2] {
+                    var attributes = TextAttributes(font: .systemFont(ofSize: 17))
+                    attributes.kern = kern
+                    cases.append(
+                        (
+                            AttributedText(string, attributes: attributes),
+                            TextLayout.Options(
+                                numberOfLines: lines, lineBreakMode: mode,
+                                lineBreakStrategy: [.pushOut, .hangulWordPriority],
+                                alignment: alignment)
+                        ))
+                }
+            }
+        }
+        // The shaper of the book has loaded all faces after the first round.
+        let environment = TextEnvironment(fontBook: try Self.book())
+        TextEnvironment.$current.withValue(environment) {
+            for round in 0..<2 {
+                for (text, options) in cases {
+                    let differences = Self.differences(text, options)
+                    if round > 0 { #expect(differences.isEmpty, "\(options)") }
+                }
+            }
+        }
+    }
+
+    /// Returns the sizes at which a cached layout differs from a new layout.
+    private static func differences(
+        _ text: AttributedText, _ options: TextLayout.Options
+    ) -> [CGSize] {
+        let cache = TextLayoutCache(.standard)
+        let unlimited = CGSize(width: CGFloat.infinity, height: .infinity)
+        let natural = cache.layout(text, in: unlimited, options: options)
+        let sizes = [1, 0.6, 1.2, 0.3].flatMap { share in
+            [CGFloat.infinity, natural.size.height, 30].map {
+                CGSize(width: natural.size.width * share, height: $0)
+            }
+        }
+        return sizes.filter { size in
+            cache.layout(text, in: size, options: options)
+                != Typesetter.layout(text, in: size, options: options, environment: .current)
+        }
+    }
+
     @Test
     func `searches for families are cached up to their budget, including unsuccessful searches`()
         throws

@@ -56,6 +56,7 @@ struct Benchmark {
         switch job {
         case .diff(let old, let new): return try difference(of: new, from: old)
         case .scale(let rows): return try firstScreen(ofRows: rows)
+        case .rows(let count): return try selfSizingRows(count)
         case .matrix(let count): return try matrix(count, data: try ZoneData(folder: folder))
         default: break
         }
@@ -75,7 +76,7 @@ struct Benchmark {
         case .fresh(let count, let output):
             return try screens(of: table, count, output, areKnown: false)
         case .fade(let folder): return try fade(table, to: folder)
-        case .diff, .scale, .matrix, .micro: preconditionFailure("needs no table")
+        case .diff, .scale, .rows, .matrix, .micro: preconditionFailure("needs no table")
         }
     }
 }

@@ -11,7 +11,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
     static let help = """
         usage: tableshot-benchmark [--threads N] [--data DIR] JOB
         jobs:  cold OUT | warm N | warmpng N | fresh N | freshpng N | long OUT | fade DIR
-               | diff A B | scale ROWS | matrix N | shot I OUT | micro [PART]
+               | diff A B | scale ROWS | rows ROWS | matrix N | shot I OUT | micro [PART]
         """
 
     var description: String {

@@ -67,10 +67,13 @@ extension IBDescriber {
             case "image":
                 guard var image = property.value.image else { continue }
                 let configuration = object["preferredSymbolConfiguration"]?.symbolConfiguration
-                image.symbol = image.symbol ?? configuration
-                if image.symbol == nil {
-                    image.symbol = IBSymbolConfiguration(pointSize: Self.symbolSize)
+                var symbol =
+                    image.symbol ?? configuration
+                    ?? IBSymbolConfiguration(pointSize: Self.symbolSize)
+                if symbol.pointSize == nil, symbol.font == nil {
+                    symbol.pointSize = Self.symbolSize
                 }
+                image.symbol = symbol
                 result.properties[name("image")] = self.image(
                     image, at: property.location, isCut: false)
             case "backgroundImage": add(image: property, name("backgroundImage"), &result)
@@ -122,6 +125,9 @@ extension IBDescriber {
         "prominentGlass": "filled", "prominentClearGlass": "filled",
     ]
 
+    /// Key of the configuration for the symbol of a button's image.
+    private static let symbolKey = "preferredSymbolConfigurationForImage"
+
     private func addConfiguration(_ object: IBObject, _ result: inout ViewDescription) {
         let style = object["style"]?.text ?? "plain"
         result.properties["configuration"] = .text(Self.styles[style] ?? "plain")
@@ -132,7 +138,12 @@ extension IBDescriber {
             case "title", "attributedTitle":
                 add(text: property.value.text, "title", &result)
                 addTitleAttributes(property, font: "font", color: "titleColor", &result)
-            case "image": add(image: property, "image", &result)
+            case "image":
+                guard var image = property.value.image else { continue }
+                let configuration = object[Self.symbolKey]?.symbolConfiguration
+                image.symbol = image.symbol ?? configuration
+                result.properties["image"] = self.image(image, at: property.location)
+            case Self.symbolKey: break
             case "imagePadding":
                 add(property.value.number, "configuration.imagePadding", in: 0...1000, &result)
             case "imagePlacement" where property.value.text != "all":

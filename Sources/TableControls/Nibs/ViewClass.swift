@@ -45,6 +45,8 @@ public struct ViewClass: @unchecked Sendable {
     }
     /// Whether the class belongs to the project and has no outlets of its own.
     package let isStandard: Bool
+    /// Whether setting a property of the class changes no other property.
+    let hasIndependentProperties: Bool
     /// The properties take time to make, and most documents use few classes.
     private let ownProperties: LazyValue<[ViewProperty]>
     let type: View.Type
@@ -55,7 +57,7 @@ public struct ViewClass: @unchecked Sendable {
         _ type: Class.Type, named name: String? = nil, _ summary: String,
         properties: @autoclosure @escaping () -> [ViewProperty] = [],
         mainProperty: String? = nil, isStandard: Bool = true,
-        make: @escaping (ViewDescription) -> View
+        hasIndependentProperties: Bool = false, make: @escaping (ViewDescription) -> View
     ) {
         // `String(describing:)` searches the conformances of the metatype, which takes longer.
         self.name = name ?? _typeName(type, qualified: false)
@@ -63,6 +65,7 @@ public struct ViewClass: @unchecked Sendable {
         ownProperties = LazyValue(properties)
         self.mainProperty = mainProperty
         self.isStandard = isStandard
+        self.hasIndependentProperties = hasIndependentProperties
         self.type = type
         self.make = make
         isSuperclass = { $0 is Class.Type }

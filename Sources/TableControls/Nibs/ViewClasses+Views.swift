@@ -270,7 +270,7 @@ extension ViewClasses {
                     "allowsDefaultTighteningForTruncation",
                     \Label.allowsDefaultTighteningForTruncation,
                     "Has no effect. Letter spacing is never reduced."),
-            ], mainProperty: "text"
+            ], mainProperty: "text", hasIndependentProperties: true
         ) { _ in Label(frame: .zero) }
     }
 

@@ -84,6 +84,7 @@ public struct ViewClasses: Sendable {
     /// Properties added to a plain view's properties are dependent: segments reset the
     /// selection, and a range limits the value. Properties of every view are independent.
     package func dependentProperties(of viewClass: ViewClass) -> [ViewProperty] {
+        guard !viewClass.hasIndependentProperties else { return [] }
         let added = classes.filter { $0.type != View.self && $0.isSuperclass(viewClass.type) }
         let names = Set(added.flatMap { $0.properties.map(\.name) })
         return properties(of: viewClass).filter { names.contains($0.name) && !$0.isFixed }
@@ -99,8 +100,11 @@ public struct ViewClasses: Sendable {
 
     /// Returns the most specific registered class of a view, or `nil` without such a class.
     package func viewClass(of view: View) -> ViewClass? {
-        classes.last { $0.type == Swift.type(of: view) }
-            ?? classes.last { $0.isSuperclass(Swift.type(of: view)) }
+        // A joined array would be made for each row of a table.
+        let type = Swift.type(of: view)
+        let standard = standardClasses()
+        return registered.last { $0.type == type } ?? standard.last { $0.type == type }
+            ?? registered.last { $0.isSuperclass(type) } ?? standard.last { $0.isSuperclass(type) }
     }
 
     /// Names for messages: added classes, or all classes if none was added.

@@ -17,6 +17,8 @@ package struct CacheBudgets: Sendable, Hashable {
     package var shapers = 16
     /// Sized faces that a shaper holds open.
     package var shapedFonts = 512
+    /// Shaped lines of simple texts that a shaper knows, before they are wrapped.
+    package var unbrokenLines = 256
     /// Faces that a shaper knows; a shaper with more faces is discarded instead of kept idle.
     package var shaperFaces = 256
     /// Faces found in the files of a font book.
@@ -111,7 +113,7 @@ package struct CacheBudgets: Sendable, Hashable {
     package static var all: [WritableKeyPath<CacheBudgets, Int> & Sendable] {
         [
             \.layouts, \.longLayouts, \.families, \.characters, \.shapers, \.shapedFonts,
-            \.shaperFaces,
+            \.shaperFaces, \.unbrokenLines,
             \.scannedFaces, \.metrics,
             \.mappedFonts, \.characterMaps, \.pageFonts, \.definitions, \.waitingCells,
             \.includedFiles,

@@ -81,13 +81,18 @@ package final class LRUCache<Key: Hashable, Value> {
     @usableFromInline
     func shrink(toKeep cost: Int) {
         let goal = min(capacity / 2, capacity - cost)
-        let byAge = entries.sorted { $0.value.lastUse < $1.value.lastUse }
-        for (key, entry) in byAge {
-            guard sum > goal else { return }
-            entries[key] = nil
-            evictions += 1
-            add(-entry.cost)
+        let ages = entries.values.map { ($0.lastUse, $0.cost) }.sorted { $0.0 < $1.0 }
+        var oldest: UInt64 = 0
+        var freed = 0
+        for (lastUse, cost) in ages {
+            guard sum - freed > goal else { break }
+            freed += cost
+            oldest = lastUse
         }
+        let kept = entries.filter { $0.value.lastUse > oldest }
+        evictions += entries.count - kept.count
+        entries = kept
+        add(-freed)
     }
 
     @usableFromInline

@@ -172,7 +172,13 @@ struct PrototypeValuesReader {
         views[index].values[property.name] = value
         values.append(
             .init(
-                target: target, property: property, value: value, isFitted: view.place == .natural))
+                target: target, property: property, value: value,
+                isFitted: view.place == .natural && !isPlacedByConstraints(view)))
+    }
+
+    /// Whether constraints of the prototype give the view its size.
+    private func isPlacedByConstraints(_ view: ViewDescription) -> Bool {
+        view.isPlacedByConstraints && prototype.view.statesConstraints
     }
 
     /// Checks that the row's values do not contradict each other or the prototype.

@@ -22,13 +22,48 @@ extension TextLayout {
         baselineAdjustment: BaselineAdjustment = .alignBaselines,
         direction: LayoutDirection = .leftToRight, scale: CGFloat = 1
     ) -> TextLayout {
+        let (layout, top) = centered(
+            text, in: size, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
+            lineBreakStrategy: lineBreakStrategy, alignment: physical(alignment, in: direction),
+            minimumScaleFactor: adjustsFontSizeToFitWidth ? minimumScaleFactor : 0,
+            baselineAdjustment: baselineAdjustment, direction: direction, scale: scale)
+        return layout.offsetBy(x: 0, y: top)
+    }
+
+    /// Returns the distance from the top of a label's bounds to the first or the last baseline of its
+    /// text, in points; 0 without a line.
+    ///
+    /// See `label`.
+    package static func labelBaseline(
+        _ text: AttributedText, isLast: Bool, in size: CGSize, numberOfLines: Int,
+        lineBreakMode: LineBreakMode, lineBreakStrategy: ParagraphStyle.LineBreakStrategy,
+        minimumScaleFactor: CGFloat, baselineAdjustment: BaselineAdjustment,
+        direction: LayoutDirection, scale: CGFloat
+    ) -> CGFloat {
+        // The alignment moves no line up or down, and the layout of the measured text is known.
+        let (layout, top) = centered(
+            text, in: size, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
+            lineBreakStrategy: lineBreakStrategy, alignment: .left,
+            minimumScaleFactor: minimumScaleFactor, baselineAdjustment: baselineAdjustment,
+            direction: direction, scale: scale)
+        guard !layout.lines.isEmpty else { return 0 }
+        return (isLast ? layout.lastBaseline : layout.firstBaseline) + top
+    }
+
+    /// Returns the layout of a label's text, and the distance in points by which it moves down to the
+    /// middle of the label.
+    private static func centered(
+        _ text: AttributedText, in size: CGSize, numberOfLines: Int,
+        lineBreakMode: LineBreakMode, lineBreakStrategy: ParagraphStyle.LineBreakStrategy,
+        alignment: TextAlignment, minimumScaleFactor: CGFloat,
+        baselineAdjustment: BaselineAdjustment, direction: LayoutDirection, scale: CGFloat
+    ) -> (TextLayout, CGFloat) {
         var options = Options(
             numberOfLines: max(0, numberOfLines), lineBreakMode: lineBreakMode,
-            lineBreakStrategy: lineBreakStrategy)
+            lineBreakStrategy: lineBreakStrategy, alignment: alignment)
         options.layoutDirection = direction
-        options.alignment = physical(alignment, in: direction)
         var drawn = text
-        if adjustsFontSizeToFitWidth, minimumScaleFactor > 0 {
+        if minimumScaleFactor > 0 {
             let original = text.fallback.font.pointSize
             let smallest = original * minimumScaleFactor
             let fitting =
@@ -39,7 +74,7 @@ extension TextLayout {
             drawn = text.scaled(by: fitting / original)
         }
         let layout = TextLayout(drawn, in: size, options: options)
-        guard let line = layout.lines.first else { return layout }
+        guard let line = layout.lines.first else { return (layout, 0) }
         // The line of the original size is centred. The shrunk line is placed within it.
         let original = text.fallback.font
         let isSmaller = numberOfLines == 1 && drawn != text
@@ -52,7 +87,7 @@ extension TextLayout {
             case .none: break
             }
         }
-        return layout.offsetBy(x: 0, y: top)
+        return (layout, top)
     }
 
     /// Lays out a label's text in a single font and colour.

@@ -7,7 +7,7 @@ import TableDrawing
 ///
 /// Diagnostics of a layout are recorded again with each use.
 final class TextLayoutCache: @unchecked Sendable {
-    private struct Key: Hashable {
+    fileprivate struct Key: Hashable {
         var text: AttributedText
         var size: CGSize
         var options: TextLayout.Options
@@ -74,8 +74,10 @@ final class TextLayoutCache: @unchecked Sendable {
         var key = Key(
             text: text, size: size, options: options, book: environment.fontBook.number,
             systemFont: environment.systemFont, language: environment.language)
-        if isLong, size.height >= Self.unlimitedHeight { key.size.height = .infinity }
-        if let entry = lock.withLock({ isLong ? longEntry(key) : kept[key] }) {
+        if size.height >= Self.unlimitedHeight { key.size.height = .infinity }
+        if size.width >= Typesetter.widest { key.size.width = .infinity }
+        let cache = isLong ? keptLong : kept
+        if let entry = lock.withLock({ Self.entry(key, in: cache) }) {
             for diagnostic in entry.diagnostics { DiagnosticLog.record(diagnostic) }
             return entry.layout
         }
@@ -90,7 +92,7 @@ final class TextLayoutCache: @unchecked Sendable {
         let diagnostics = log.diagnostics
         for diagnostic in diagnostics { DiagnosticLog.record(diagnostic) }
         lock.withLock {
-            (isLong ? keptLong : kept).insert(
+            cache.insert(
                 Entry(layout: layout, diagnostics: diagnostics), for: key,
                 cost: Self.cost(of: layout, text)
                     + diagnostics.reduce(0) { $0 + $1.byteCount })
@@ -101,19 +103,25 @@ final class TextLayoutCache: @unchecked Sendable {
     /// Height in points that no text reaches.
     private static let unlimitedHeight: CGFloat = 1e12
 
-    /// Returns the layout of a long text, or its layout without a limited height if that layout
-    /// fits.
+    /// Returns the layout of a text, or an equal layout with fewer limits.
     ///
-    /// A label is measured without a limited height and then drawn, so its text is laid out once.
-    /// The caller holds the lock.
-    private func longEntry(_ key: Key) -> Entry? {
-        if let entry = keptLong[key] { return entry }
-        guard key.size.height.isFinite else { return nil }
+    /// A label is measured without limits, then at its width, and finally drawn in its bounds, so its
+    /// text is laid out once for each width. The caller holds the lock.
+    private static func entry(_ key: Key, in cache: LRUCache<Key, Entry>) -> Entry? {
+        if let entry = cache[key] { return entry }
         var unlimited = key
-        unlimited.size.height = .infinity
-        guard let entry = keptLong[unlimited], entry.layout.size.height <= key.size.height else {
-            return nil
+        if key.size.height.isFinite {
+            unlimited.size.height = .infinity
+            if let entry = cache[unlimited], entry.layout.size.height <= key.size.height {
+                return entry
+            }
         }
+        guard key.size.width.isFinite, key.mayIgnoreWidth else { return nil }
+        unlimited.size.width = .infinity
+        guard let entry = cache[unlimited], entry.layout.ignoresWidth,
+            entry.layout.size.width <= key.size.width,
+            entry.layout.size.height <= key.size.height
+        else { return nil }
         return entry
     }
 
@@ -130,5 +138,26 @@ final class TextLayoutCache: @unchecked Sendable {
             line.runs.reduce(sum + 200) { $0 + 150 + $1.glyphs.count * 24 }
         }
         return 500 + glyphs + text.string.utf8.count + text.runs.count * 400
+    }
+}
+
+extension TextLayoutCache.Key {
+    /// Maximum length in bytes of a text that is shaped in one part at any width.
+    private static let longestPart = 1_000
+
+    /// Whether lines that fit the width may be equal to lines without a limited width: they begin at the
+    /// left edge, and no indent or spacing counts against the width.
+    fileprivate var mayIgnoreWidth: Bool {
+        options.alignment == .left && text.string.utf8.count <= Self.longestPart
+            && text.runs.allSatisfy {
+                $0.attributes.paragraphStyle == nil && $0.attributes.kern == 0
+            }
+    }
+}
+
+extension TextLayout {
+    /// Whether no line is truncated or begins at the right edge.
+    fileprivate var ignoresWidth: Bool {
+        !isTruncated && lines.allSatisfy { !$0.isRightToLeft }
     }
 }

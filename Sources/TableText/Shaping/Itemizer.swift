@@ -77,6 +77,11 @@ struct Itemizer {
     ) {
         guard let asked = style.font.face else { return }
         let start = result.request.bytes.count
+        if asked.coversASCII, let letter = character.asciiValue, letter >= 0x20, letter < 0x7F {
+            result.request.bytes.append(letter)
+            extend(&result.request, from: start, face: asked, language: nil, style: style)
+            return
+        }
         if character == "\n" || character == "\t" {
             // A line break occurs only where a single line shows several lines of text.
             result.request.bytes.append(character == "\t" ? 0x09 : 0x20)

@@ -124,7 +124,7 @@ extension Shaper {
     /// Converts points to Pango units, rounded up.
     ///
     /// A layout narrower than its text by a unit would wrap.
-    private static func roundedUpUnits(_ points: CGFloat) -> Int32 {
+    static func roundedUpUnits(_ points: CGFloat) -> Int32 {
         guard points.isFinite else { return 0 }
         return Int32((min(2_000_000, max(0, points)) * 1_024).rounded(.up))
     }

@@ -16,6 +16,7 @@ final class Shaper {
     let context: OpaquePointer
     private var known: [FontKey: FontFace] = [:]
     private let fonts: LRUCache<UnsafeMutablePointer<PangoFont>, RetainedFont>
+    private let unbrokenLines: LRUCache<LineKey, UnbrokenLine>
     /// Budgets of the shaper.
     ///
     /// Tasks with different budgets use separate shapers.
@@ -26,6 +27,24 @@ final class Shaper {
         var file: String
         var index: Int
         var isSpaced: Bool
+    }
+
+    /// Text of a line in a font, without a width.
+    private struct LineKey: Hashable {
+        let bytes: [UInt8]
+        let font: FontKey
+        let size: CGFloat
+        let features: String?
+        let language: String?
+
+        init(_ request: ShapingRequest) {
+            let (span, face) = (request.spans[0], request.faces[request.spans[0].face])
+            bytes = request.bytes
+            font = FontKey(file: face.file, index: face.index, isSpaced: face.isSpaced)
+            size = span.size
+            features = span.features
+            language = span.language ?? request.language
+        }
     }
 
     /// A retained Pango font with its face.
@@ -45,6 +64,7 @@ final class Shaper {
     init?(_ budgets: CacheBudgets = .current, retired: RetiredFontMaps = .shared) {
         self.retired = retired
         fonts = LRUCache(capacity: budgets.shapedFonts)
+        unbrokenLines = LRUCache(capacity: budgets.unbrokenLines)
         self.budgets = budgets
         _ = SpacedFonts.installation
         guard let configuration = Fontconfig.makeApplicationConfiguration() else { return nil }
@@ -83,19 +103,56 @@ final class Shaper {
     /// Returns the lines of a paragraph; empty without text or fonts.
     func lines(of request: ShapingRequest) -> [ShapedLine] {
         guard !request.bytes.isEmpty, !request.faces.isEmpty else { return [] }
+        guard budgets.unbrokenLines > 0, request.isSimple, let line = unbrokenLine(of: request)
+        else { return pangoLines(of: request) }
+        guard let width = request.width.map(Self.roundedUpUnits), !line.fits(width) else {
+            return [line.whole]
+        }
+        guard request.ellipsis == nil, request.wrap == .word else {
+            return pangoLines(of: request)
+        }
+        return line.lines(width: width) ?? pangoLines(of: request)
+    }
+
+    /// Returns the lines of a paragraph that Pango breaks.
+    func pangoLines(of request: ShapingRequest) -> [ShapedLine] {
+        withLayout(of: request) { read($0, of: request) } ?? []
+    }
+
+    /// Returns the unbroken line of a simple request, or `nil` if its breaks are not known.
+    private func unbrokenLine(of request: ShapingRequest) -> UnbrokenLine? {
+        let key = LineKey(request)
+        if let known = unbrokenLines[key] { return known }
+        var request = request
+        request.width = nil
+        request.ellipsis = nil
+        let line =
+            withLayout(of: request) { layout in
+                let lines = read(layout, of: request)
+                return lines.count == 1 ? UnbrokenLine(lines[0], layout, of: request) : nil
+            } ?? nil
+        if let line { unbrokenLines.insert(line, for: key) }
+        return line
+    }
+
+    /// Runs `body` with a Pango layout of a request, or returns `nil` if Pango makes no layout.
+    private func withLayout<Result>(
+        of request: ShapingRequest, _ body: (OpaquePointer) -> Result
+    ) -> Result? {
         load(request.faces)
         pango_context_set_language(context, pango_language_from_string(request.language))
         pango_context_set_base_dir(
             context, request.isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR)
-        guard let layout = pango_layout_new(context) else { return [] }
+        guard let layout = pango_layout_new(context) else { return nil }
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         configure(layout, for: request)
-        var lines: [ShapedLine] = []
-        for index in 0..<pango_layout_get_line_count(layout) {
-            guard let line = pango_layout_get_line_readonly(layout, index) else { continue }
-            lines.append(read(line.pointee, of: request))
+        return body(layout)
+    }
+
+    private func read(_ layout: OpaquePointer, of request: ShapingRequest) -> [ShapedLine] {
+        (0..<pango_layout_get_line_count(layout)).compactMap { index in
+            pango_layout_get_line_readonly(layout, index).map { read($0.pointee, of: request) }
         }
-        return lines
     }
 
     // MARK: Fonts
@@ -152,6 +209,9 @@ final class Shaper {
 
     /// Number of open fonts, counted per face and size.
     var fontCount: Int { fonts.count }
+
+    /// Number of known unbroken lines.
+    var lineCount: Int { unbrokenLines.count }
 
     /// Returns the face that Pango actually used.
     private func face(of font: UnsafeMutablePointer<PangoFont>) -> FontFace {

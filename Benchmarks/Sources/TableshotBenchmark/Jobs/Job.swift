@@ -17,6 +17,8 @@ enum Job {
     case diff(String, String)
     /// Makes the first screen of a table with a number of rows, as a PNG in memory.
     case scale(Int)
+    /// Makes the first screen of a table with a number of rows with heights of their own.
+    case rows(Int)
     /// Makes variants of the first screen, as many at a time as there are threads.
     case matrix(Int)
     /// Writes one of the warm job's 200 screens to a file.
@@ -68,6 +70,7 @@ enum Job {
         case "fresh": self = .fresh(try number("a count of screens"), .bitmap)
         case "freshpng": self = .fresh(try number("a count of screens"), .png)
         case "scale": self = .scale(try number("a count of rows"))
+        case "rows": self = .rows(try number("a count of rows", 1...100_000))
         case "matrix": self = .matrix(try number("a count of pictures"))
         case "micro":
             guard words.count > 1 else {

@@ -54,7 +54,7 @@ extension Label {
         let room =
             isCustomized
             ? textRect(forBounds: place, limitedToNumberOfLines: numberOfLines) : place
-        return layout(in: room.size).map { room.minY + $0.baseline(isLast: isLast) }
+        return baseline(in: room.size, isLast: isLast).map { room.minY + $0 }
     }
 }
 

@@ -25,6 +25,51 @@ import Testing
         """
     }
 
+    // MARK: Values
+
+    @Test("A row's value leaves the size of a view to its constraints, and fits other views")
+    func fittedViews() throws {
+        func areFitted(_ constraints: String) throws -> [Bool] {
+            let document = try DocumentReader().read(
+                text: """
+                    prototypes:
+                      c:
+                        constraints: [\(constraints)]
+                        subviews: [{class: Label, name: title}]
+                    table: {rows: [{cell: c, values: {title: Basil}}]}
+                    """)
+            guard case .prototype(_, let values)? = document.rows().first?.content else {
+                return []
+            }
+            return values.values.map(\.isFitted)
+        }
+        #expect(try areFitted("title.top = margins.top") == [false])
+        #expect(try areFitted("") == [true])
+    }
+
+    private final class Price: Label {}
+
+    @Test("A label's properties are independent, and those of a subclass may not be")
+    func dependentProperties() throws {
+        var classes = ViewClasses.standard
+        classes.register(
+            Price.self,
+            properties: [
+                .text("price", of: Price.self) {
+                    $0.text
+                } set: {
+                    $0.text = $1
+                }
+            ]
+        ) { Price(frame: .zero) }
+        func names(_ name: String) -> [String]? {
+            classes[name].map { classes.dependentProperties(of: $0).map(\.name) }
+        }
+        #expect(names("Label") == [])
+        #expect(names("Price")?.contains("text") == true)
+        #expect(names("Slider")?.contains("maximumValue") == true)
+    }
+
     // MARK: Mistakes
 
     @Test("A mistake in a constraint has its column in the document")
