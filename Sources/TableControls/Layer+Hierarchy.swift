@@ -8,8 +8,14 @@ import TableDrawing
 extension Layer {
     /// Sublayers from back to front, including the layers of subviews.
     public var sublayers: [Layer]? {
-        let layers = orderedLayers ?? view?.ownSubviews.map(\.layer) ?? []
-        return layers.isEmpty ? nil : layers
+        get {
+            let layers = orderedLayers ?? view?.ownSubviews.map(\.layer) ?? []
+            return layers.isEmpty ? nil : layers
+        }
+        set {
+            for layer in sublayers ?? [] { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] { addSublayer(layer) }
+        }
     }
 
     /// Adds a layer in front of the other sublayers and removes it from its former superlayer.

@@ -16,6 +16,7 @@ enum CellClasses {
         CollectionCell.self,
         ContentConfigurationCell.self,
         CustomContentCell.self,
+        EntryCell.self,
         ExpandableCell.self,
         FadingStateCell.self,
         GradientCell.self,
