@@ -13,8 +13,12 @@ extension Layer {
             return layers.isEmpty ? nil : layers
         }
         set {
-            for layer in sublayers ?? [] { layer.removeFromSuperlayer() }
-            for layer in newValue ?? [] { addSublayer(layer) }
+            let layers = newValue ?? []
+            for layer in sublayers ?? [] where !layers.contains(where: { $0 === layer }) {
+                layer.removeFromSuperlayer()
+            }
+            // The layers of subviews are in their places.
+            for layer in layers where layer.superlayer !== self { addSublayer(layer) }
         }
     }
 

@@ -38,7 +38,7 @@ extension NSAttributedString {
     /// Reads a document of HTML.
     ///
     /// Paragraphs, line breaks, lists, bold and italic text, underlines and links are read. Styles of
-    /// CSS have no effect.
+    /// CSS have no effect, and the system font takes the place of Times.
     ///
     /// - Throws: an error if the data are not UTF-8.
     public convenience init(
@@ -147,7 +147,7 @@ struct HTMLText {
         let isItalic = !names.isDisjoint(with: ["i", "em"])
         // Documents of HTML begin with a font of 12 points.
         let size: CGFloat = isHeading ? 18 : 12
-        var font = Font(name: "Times New Roman", size: size) ?? .systemFont(ofSize: size)
+        var font = Font.systemFont(ofSize: size)
         if isBold { font = .boldSystemFont(ofSize: size) }
         if isItalic { font = .italicSystemFont(ofSize: size) }
         var attributes: [NSAttributedString.Key: Any] = [.font: font]
