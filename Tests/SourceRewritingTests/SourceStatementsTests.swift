@@ -65,7 +65,7 @@ import Testing
     @Test("The statement around an omission is left out if the omission does not compile")
     func outerStatement() {
         #expect(
-            omitted("func f() {\n    a.b {\n        do { _ = 3 }⌖\n    }\n}")
+            omitted("func f() {\n    a.b {\n        ⌖do { _ = 3 }\n    }\n}")
                 == "func f() {\n    do { _ = 2 }\n\n\n}")
         #expect(
             omitted("func f() {\n    a.b = ⌖standInValue(\"b\")\n}")

@@ -243,7 +243,12 @@ struct RunStandInTests {
                 """#
             try scratch.file("Assets.xcassets/main-title.colorset/Contents.json", color)
             try scratch.file("Assets.xcassets/AccentColor.colorset/Contents.json", color)
-            try scratch.file("Assets.xcassets/URLIcon.imageset/Contents.json", "{\"images\":[]}")
+            try scratch.file(
+                "Assets.xcassets/URLIcon.imageset/Contents.json",
+                #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#)
+            try scratch.file(
+                "Assets.xcassets/URLIcon.imageset/a.svg",
+                #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>"#)
             try scratch.file(
                 "TintCell.swift",
                 RunTools.cell(
@@ -278,6 +283,8 @@ struct RunStandInTests {
             let run = try RunTools.command(in: scratch).run(
                 "run", "PosterCell.swift", "--state", "normal", "--scale", "1", "-o", "a.svg")
             #expect(run.status == 0, "\(run.errors)")
+            let text = String(decoding: scratch.contents("a.svg"), as: UTF8.self)
+            #expect(text.contains("height=\"120\""))
         }
     }
 
