@@ -234,7 +234,7 @@ struct RunStandInTests {
         }
     }
 
-    @Test("Images and colours of catalogues are members, as Xcode makes them")
+    @Test("Colours of catalogues are members, as Xcode makes them")
     func assetSymbols() throws {
         try Scratch.with { scratch in
             let color = #"""
@@ -244,19 +244,12 @@ struct RunStandInTests {
             try scratch.file("Assets.xcassets/main-title.colorset/Contents.json", color)
             try scratch.file("Assets.xcassets/AccentColor.colorset/Contents.json", color)
             try scratch.file(
-                "Assets.xcassets/URLIcon.imageset/Contents.json",
-                #"{"images":[{"idiom":"universal","filename":"a.svg"}]}"#)
-            try scratch.file(
-                "Assets.xcassets/URLIcon.imageset/a.svg",
-                #"<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>"#)
-            try scratch.file(
                 "TintCell.swift",
                 RunTools.cell(
                     "TintCell",
                     """
                     textLabel?.textColor = .mainTitle
                     tintColor = UIColor(resource: .accent)
-                    imageView?.image = .urlIcon
                     print(UIColor.mainTitle == UIColor(named: "main-title")!)
                     """))
             let run = try RunTools.command(in: scratch).run(
