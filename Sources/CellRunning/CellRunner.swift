@@ -204,6 +204,10 @@ struct CellDrawer {
             table.allowsMultipleSelection = true
             table.isEditing = state == .editing
             let row = IndexPath(row: 0, section: 0)
+            if case .cell = view.kind, table.rectForRow(at: row).height < 1 {
+                table.rowHeight = source.heightWithoutConstraints(
+                    source.tableView(table, cellForRowAt: row), width: width)
+            }
             switch state {
             case .selected: table.selectRow(at: row, animated: false, scrollPosition: .none)
             case .highlighted: table.highlightRow(at: row)

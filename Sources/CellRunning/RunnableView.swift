@@ -7,6 +7,8 @@ import Tableshot
 public struct RunnableView: @unchecked Sendable {
     let name: String
     private(set) var kind: Kind
+    /// Closure that makes a cell with an initializer of its own, or `nil`.
+    private(set) var makeCell: (() -> TableViewCell)?
     let configure: (View) throws -> Void
 
     enum Kind {
@@ -34,6 +36,15 @@ public struct RunnableView: @unchecked Sendable {
             guard let cell = view as? Cell else { return }
             try configure(cell)
         }
+    }
+
+    /// Creates a class of cells with an initializer of their own, which a closure makes.
+    public init<Cell: TableViewCell>(
+        madeCell make: @escaping () -> Cell, name: String,
+        configure: @escaping (Cell) throws -> Void = { _ in }
+    ) {
+        self.init(cell: Cell.self, name: name, configure: configure)
+        makeCell = make
     }
 
     /// Creates a class of headers and footers, whose views a closure makes.
@@ -102,9 +113,28 @@ final class SingleViewSource: TableViewDataSource, TableViewDelegate {
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         guard case .cell(let type) = view.kind else { return TableViewCell() }
         let made =
-            nibView() as? TableViewCell ?? type.init(style: .default, reuseIdentifier: identifier)
+            nibView() as? TableViewCell ?? view.makeCell?()
+            ?? type.init(style: .default, reuseIdentifier: identifier)
         configure(made)
         return made
+    }
+
+    /// Height, in points, of a cell whose constraints give none: the standard height of 44 points, and
+    /// as much more as the subviews need.
+    ///
+    /// UIKit has the standard height in this case. The application states a greater height, which is
+    /// not known here.
+    func heightWithoutConstraints(_ cell: TableViewCell, width: Double) -> CGFloat {
+        let standard: CGFloat = 44
+        cell.frame = CGRect(x: 0, y: 0, width: width, height: standard)
+        cell.layoutIfNeeded()
+        let views = (cell.subviews + cell.contentView.subviews).filter {
+            !$0.isHidden && $0 !== cell.contentView && $0 !== cell.backgroundView
+                && $0 !== cell.selectedBackgroundView
+        }
+        let top = views.map { -$0.frame.minY }.max() ?? 0
+        let bottom = views.map { $0.frame.maxY - standard }.max() ?? 0
+        return min(standard + max(top, 0) + max(bottom, 0), 2_000)
     }
 
     func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {

@@ -22,6 +22,40 @@ public struct NibClassList {
         outlines.flatMap(\.types).map { statement(registering: $0, in: classes) }.joined()
     }
 
+    /// Returns statements that register the classes of views which a program makes from metatypes.
+    public var viewStatements: String {
+        outlines.flatMap(\.types).map { type in
+            guard type.keyword == .class, !type.isPrivate, !type.isGeneric,
+                let root = rules.platformClass(of: type.superclass, own),
+                RewritingRules.isView(root), let arguments = arguments(making: type.name)
+            else { return "" }
+            return "ViewMaking.register(\(type.name).self) { \(type.name)(\(arguments)) }\n"
+        }.joined()
+    }
+
+    /// Arguments of an initializer that a class has or inherits, or `nil`.
+    private func arguments(making name: String) -> String? {
+        var name = name
+        // A faulty source may have a cycle.
+        for _ in 0..<100 {
+            let all = outlines.flatMap { $0.initializers(of: name).all }
+            if all.contains([]) { return "" }
+            if all.contains(["frame"]) { return "frame: .zero" }
+            if all.contains(["style", "reuseIdentifier"]) {
+                return "style: .default, reuseIdentifier: nil"
+            }
+            guard all.isEmpty else { return nil }
+            guard let next = own[name] else { return nil }
+            guard own[next] != nil else {
+                let root = rules.platformClass(of: next, own)
+                let isCell = root == "UITableViewCell" && next == root
+                return next != root ? nil : isCell ? "style: .default, reuseIdentifier: nil" : ""
+            }
+            name = next
+        }
+        return nil
+    }
+
     private func statement(
         registering type: SourceOutline.TypeDeclaration, in classes: String
     ) -> String {

@@ -12,13 +12,28 @@ public struct RewritingRules: Sendable {
     /// Module with small versions of foreign modules.
     public static let libraryModule = "CellLibraries"
     /// Members of views that a library adds, and that files use without importing the library.
-    public static let libraryMembers: Set<String> = ["kf", "sd_setImage", "snp", "then"]
+    public static let libraryMembers: Set<String> = ["do", "kf", "sd_setImage", "snp", "then"]
     /// Classes of UIKit that are structures here, so that an extension has no `class` members.
     public var valueTypes: Set<String>
     /// Initializers that subclasses have to provide, by the class of UIKit.
     public var requiredInitializers: [String: RequiredInitializer]
     /// Superclasses of the classes in other files of the application.
     public var superclasses: [String: String]
+    /// Returns the class of UIKit that a missing class inherits from by its name, or `nil`.
+    public static func guessedSuperclass(of type: String) -> String? {
+        let classes = [
+            "TableViewCell": "UITableViewCell", "CollectionViewCell": "UICollectionViewCell",
+            "HeaderFooterView": "UITableViewHeaderFooterView", "Cell": "UITableViewCell",
+            "CollectionReusableView": "UICollectionReusableView",
+            "Label": "UILabel", "Button": "UIButton", "ImageView": "UIImageView",
+            "StackView": "UIStackView", "TextField": "UITextField", "TextView": "UITextView",
+            "ScrollView": "UIScrollView", "CollectionView": "UICollectionView", "View": "UIView",
+            "Control": "UIControl", "ViewController": "UIViewController",
+        ]
+        let suffixes = classes.keys.sorted { ($0.count, $0) > ($1.count, $1) }
+        return suffixes.first { type.hasSuffix($0) }.flatMap { classes[$0] }
+    }
+
     /// Classes in other files of the application that declare `init?(coder:)`.
     public var decodableClasses: Set<String> = []
 

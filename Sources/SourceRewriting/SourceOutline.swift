@@ -151,6 +151,17 @@ extension SourceOutline {
         return result
     }
 
+    /// Returns whether a source calls a name, asks it for a member or names it as a type.
+    public static func usesAsType(_ name: String, in source: String) -> Bool {
+        let tokens = SourceTokens(Array(source.utf8))
+        return (0..<tokens.count).contains { index in
+            guard tokens.isWord(index, name), !tokens.isMark(index - 1, ".") else { return false }
+            return ["(", ".", "<", "?", "!"].contains { tokens.isMark(index + 1, $0) }
+                || tokens.isMark(index - 1, "<") || tokens.isWord(index - 1, "as")
+                || tokens.isMark(index - 1, ">") && tokens.isMark(index - 2, "-")
+        }
+    }
+
     /// Returns whether a source uses a name as a protocol: after the first name of a list of
     /// inherited types, or after `any` or `some`.
     public static func usesAsProtocol(_ name: String, in source: String) -> Bool {

@@ -3,6 +3,7 @@
 extension SourceRewriter {
     /// Rewrites `#selector`, `#keyPath` and the literals of colours and images.
     mutating func rewriteExpressions() {
+        rewriteForcedResources()
         for index in 0..<tokens.count
         where tokens[index].kind == .directive && tokens.isMark(index + 1, "(") {
             guard let close = tokens.closing(index + 1), close > index + 2 else { continue }
@@ -26,6 +27,32 @@ extension SourceRewriter {
                 note("'#imageLiteral' is 'UIImage(named:)!'", at: index)
             default: break
             }
+        }
+    }
+
+    /// Replaces images, colours and fonts that are not found by stand-ins, where the source expects
+    /// them: `UIImage(named: "star")!`.
+    private mutating func rewriteForcedResources() {
+        for index in 0..<tokens.count where tokens.isMark(index + 1, "(") {
+            let type = tokens.text(index)
+            let label = tokens.text(index + 2)
+            guard let close = tokens.closing(index + 1), tokens.isMark(close + 1, "!"),
+                !tokens.isMark(close + 2, "="), !tokens.isMark(index - 1, ".")
+            else { continue }
+            let value: String
+            switch (type, label) {
+            case ("UIImage", "named"), ("UIImage", "systemName"), ("UIColor", "named"):
+                value = "\(type).missing"
+            case ("UIFont", "name"):
+                guard let size = (index + 2..<close).last(where: { tokens.isWord($0, "size") }),
+                    size + 2 < close
+                else { continue }
+                value = ".systemFont(ofSize: \(text(of: size + 2..<close)))"
+            default: continue
+            }
+            insert("(", before: index)
+            replace(close + 1..<close + 2, with: " ?? \(value))")
+            note("'\(type)(\(label):)!' is a stand-in if it is not found", at: index)
         }
     }
 
@@ -103,7 +130,7 @@ extension SourceRewriter {
                 next = stop
             } else if tokens[next].kind == .word {
                 path.append(tokens.text(next))
-            } else if !tokens.isMark(next, ".") {
+            } else if ![".", "?", "!"].contains(where: { tokens.isMark(next, $0) }) {
                 note("this '#selector' is not understood and stays as it is", at: index)
                 return
             }

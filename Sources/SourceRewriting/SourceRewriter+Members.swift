@@ -59,6 +59,7 @@ extension SourceRewriter {
                 member.kind == .function
                     && member.prefix.contains { tokens.isWord($0, "optional") }
             }.map(\.name))
+        rewriteDelegateCalls()
         guard !names.isEmpty else { return }
         for index in 1..<max(tokens.count - 2, 1)
         where tokens.isMark(index - 1, ".") && tokens.isMark(index + 1, "?")
@@ -66,6 +67,32 @@ extension SourceRewriter {
         {
             replace(index + 1..<index + 2, with: "")
             note("'?' is removed, because the method is not optional here", at: index + 1)
+        }
+    }
+
+    /// Beginnings of the names of optional methods in UIKit's delegates.
+    private static let delegates = [
+        "collectionView", "gestureRecognizer", "pickerView", "scrollView", "searchBar", "tableView",
+        "textField", "textView",
+    ]
+
+    /// Calls optional methods of UIKit's delegates as methods with a default implementation.
+    private mutating func rewriteDelegateCalls() {
+        for index in 1..<max(tokens.count - 2, 1)
+        where tokens.isMark(index - 1, ".") && tokens.isMark(index + 1, "?")
+            && tokens.isMark(index + 2, "(")
+            && Self.delegates.contains(where: tokens.name(index).hasPrefix)
+        {
+            guard let close = tokens.closing(index + 2) else { continue }
+            replace(index + 1..<index + 2, with: "")
+            note("'?' is removed, because the method is not optional here", at: index + 1)
+            var start = index - 2
+            while start > 1, tokens.isMark(start - 1, "."), tokens[start].kind == .word {
+                start -= 2
+            }
+            guard tokens[start].kind == .word else { continue }
+            insert("Optional(", before: start)
+            insert(")", before: close)
         }
     }
 
@@ -146,6 +173,9 @@ extension SourceRewriter {
             if tokens.isWord(index, "class") {
                 replace(index..<index + 1, with: "static")
                 note("'class' is 'static', because \(type) is a structure here", at: index)
+            } else if tokens.isWord(index, "open") {
+                replace(index..<index + 1, with: "public")
+                note("'open' is 'public', because \(type) is a structure here", at: index)
             } else if tokens.isWord(index, "convenience") {
                 remove(index..<index + 1)
                 note("'convenience' is removed, because \(type) is a structure here", at: index)

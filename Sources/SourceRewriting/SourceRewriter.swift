@@ -143,6 +143,7 @@ extension SourceRewriter {
 
     /// Removes imports of modules that do not exist here.
     mutating func rewriteImports() {
+        importUIKit()
         for index in 0..<tokens.count
         where tokens.isWord(index, "import") && !tokens.isMark(index - 1, ".") {
             var start = index
@@ -186,6 +187,25 @@ extension SourceRewriter {
 // MARK: Attributes
 
 extension SourceRewriter {
+    /// Imports UIKit into a file that uses it by the import of another module or the bridging header.
+    private mutating func importUIKit() {
+        let imports = (0..<tokens.count).filter { tokens.isWord($0, "import") }
+            .map { tokens.name($0 + 1) }
+        guard !imports.isEmpty, !imports.contains("UIKit"),
+            !imports.contains(where: rules.modulesInUIKit.contains),
+            let use = (0..<tokens.count).first(where: usesUIKit)
+        else { return }
+        appendix.append("import UIKit")
+        note("'import UIKit' is added for '\(tokens.text(use))'", at: use)
+    }
+
+    private func usesUIKit(_ index: Int) -> Bool {
+        guard tokens[index].kind == .word else { return false }
+        let name = tokens.text(index)
+        let prefixes = ["UI", "NSLayout", "CALayer", "IBOutlet"]
+        return prefixes.contains { name.hasPrefix($0) && name != $0 }
+    }
+
     private static let removedAttributes: Set<String> = [
         "@objc", "@objcMembers", "@nonobjc", "@IBAction", "@IBSegueAction", "@IBDesignable",
         "@IBInspectable", "@GKInspectable", "@NSCopying", "@NSManaged", "@UIApplicationMain",

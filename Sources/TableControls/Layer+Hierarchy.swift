@@ -8,8 +8,18 @@ import TableDrawing
 extension Layer {
     /// Sublayers from back to front, including the layers of subviews.
     public var sublayers: [Layer]? {
-        let layers = orderedLayers ?? view?.ownSubviews.map(\.layer) ?? []
-        return layers.isEmpty ? nil : layers
+        get {
+            let layers = orderedLayers ?? view?.ownSubviews.map(\.layer) ?? []
+            return layers.isEmpty ? nil : layers
+        }
+        set {
+            let layers = newValue ?? []
+            for layer in sublayers ?? [] where !layers.contains(where: { $0 === layer }) {
+                layer.removeFromSuperlayer()
+            }
+            // The layers of subviews are in their places.
+            for layer in layers where layer.superlayer !== self { addSublayer(layer) }
+        }
     }
 
     /// Adds a layer in front of the other sublayers and removes it from its former superlayer.

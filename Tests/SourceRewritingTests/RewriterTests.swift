@@ -57,6 +57,39 @@ import Testing
             ])
     }
 
+    @Test("Optional methods of UIKit's delegates are called as methods")
+    func delegateCalls() {
+        #expect(
+            lines("if let a = b.c.textFieldShouldClear?(d) { b?.scrollViewDidScroll?(e) }")
+                == [
+                    "if let a = Optional(b.c.textFieldShouldClear(d)) { b?.scrollViewDidScroll(e) }"
+                ])
+    }
+
+    @Test("A file that uses UIKit by another import gets its import")
+    func impliedImport() {
+        #expect(
+            lines("import Foundation\nlet a = UILabel()\n")
+                == ["import Foundation", "let a = UILabel()", "import UIKit"])
+        #expect(lines("import UIKit\nlet a = UILabel()\n").last == "let a = UILabel()")
+        #expect(lines("import Foundation\nlet a = 1\n").last == "let a = 1")
+    }
+
+    @Test(
+        "Images, colours and fonts that the source forces have a stand-in",
+        arguments: [
+            ("a = UIImage(named: \"b\")!.c", "a = (UIImage(named: \"b\") ?? UIImage.missing).c"),
+            ("a = UIColor(named: b(1))!", "a = (UIColor(named: b(1)) ?? UIColor.missing)"),
+            (
+                "a = UIFont(name: \"b\", size: c + 1)!",
+                "a = (UIFont(name: \"b\", size: c + 1) ?? .systemFont(ofSize: c + 1))"
+            ),
+            ("a = UIImage(named: b) != c", "a = UIImage(named: b) != c"),
+        ])
+    func forcedResources(source: String, result: String) {
+        #expect(lines(source) == [result])
+    }
+
     @Test("Texts of Foundation without arguments get an empty text")
     func emptyTexts() {
         #expect(

@@ -22,7 +22,7 @@ import Testing
         #expect(
             used == [
                 "", "", "", "", "", "struct Model { let view: Int }",
-                "let a = UIHostingConfiguration ()", "", "let b = 1", "",
+                "let a = UIHostingConfiguration ()", "", "let b = 1", "import UIKit", "",
             ])
         #expect(
             result.changes.map { "\($0.line): \($0.text)" }.contains(

@@ -59,3 +59,28 @@ extension UITableView {
         return cell
     }
 }
+
+extension UICollectionView {
+    /// Registers a class of cells.
+    public func register<Cell: UICollectionViewCell>(cellType: Cell.Type) where Cell: Reusable {
+        register(cellType, forCellWithReuseIdentifier: cellType.reuseIdentifier)
+    }
+
+    /// Registers the nib of a class of cells.
+    public func register<Cell: UICollectionViewCell>(cellType: Cell.Type)
+    where Cell: Reusable & NibLoadable {
+        register(cellType.nib, forCellWithReuseIdentifier: cellType.reuseIdentifier)
+    }
+
+    /// Returns a reusable cell of a class.
+    public func dequeueReusableCell<Cell: UICollectionViewCell>(
+        for indexPath: IndexPath, cellType: Cell.Type = Cell.self
+    ) -> Cell where Cell: Reusable {
+        let identifier = cellType.reuseIdentifier
+        let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
+        guard let cell = cell as? Cell else {
+            fatalError("Failed to dequeue a cell with identifier \(identifier)")
+        }
+        return cell
+    }
+}

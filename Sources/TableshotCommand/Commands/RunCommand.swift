@@ -113,7 +113,8 @@ struct RunCommand: ParsableCommand {
     func run() throws {
         let paths = try sourcePaths()
         let root = try folder.map(Self.folder) ?? SourceFolder.around(paths[0])
-        let sources = CellSources(SourceFolder(root), chosen: Set(classes), made: makers)
+        let sources = CellSources(
+            SourceFolder(root), chosen: Set(classes), made: makers, standsIn: stub)
         let chosen = try drawnPaths(paths, sources)
         let cache = try CacheFolder()
         let toolchain = try SwiftToolchain()

@@ -58,7 +58,8 @@ struct CellCompiler {
                 cells,
                 nibClasses: try nibs.isEmpty && sources.nibs(of: program.paths).isEmpty
                     && cells.allSatisfy { try sources.outlets(of: $0, program.paths).isEmpty }
-                    ? "" : sources.nibClasses(program.paths))
+                    ? "" : sources.nibClasses(program.paths),
+                makers: try program.makesViews ? sources.makers(program.paths) : "")
             let key = try key(of: program, main)
             let folder = cache.path + "/cells/" + key
             if FileManager.default.isExecutableFile(atPath: folder + "/cells") {
@@ -110,14 +111,15 @@ struct CellCompiler {
         _ program: inout CellProgram, _ cells: [CellClass], _ messages: [CompilerMessage],
         isPart: Bool
     ) throws -> Bool {
-        let known = Set(program.paths).union(program.refused)
+        let known = Set(program.paths)
         var added: [String] = []
         // A statement of '--with' for another class asks for nothing.
         let foreign = Set(
             messages.filter(\.isForeignStatement).map { "\($0.path ?? ""):\($0.line)" })
         for message in messages where !foreign.contains("\(message.path ?? ""):\(message.line)") {
             guard let missing = message.missing,
-                let path = nearest(files(for: missing), to: message.path ?? program.files[0]),
+                let path = nearest(
+                    files(for: missing, program), to: message.path ?? program.files[0]),
                 !known.contains(path), !added.contains(path)
             else { continue }
             added.append(path)
@@ -130,20 +132,131 @@ struct CellCompiler {
             program.usesLibraries = true
             return true
         }
+        if addAssetSymbols(to: &program, messages) { return true }
+        if try adapt(&program, messages) { return true }
         if skipStatements(&program, cells, messages, isPart: isPart) { return true }
         guard stubs else { return false }
         let texts = try program.paths.map(sources.text)
         var isChanged = false
-        for missing in messages.compactMap(\.missing) where files(for: missing).isEmpty {
-            isChanged = program.stubs.add(missing, sources: texts) || isChanged
+        let missing = messages.compactMap(\.missing).filter { files(for: $0, program).isEmpty }
+        // A class without its superclass seems to lack the members of the superclass.
+        for each in missing {
+            if case .member = each { continue }
+            isChanged = program.stubs.add(each, sources: texts) || isChanged
         }
+        if isChanged { return true }
+        for each in missing { isChanged = program.stubs.add(each, sources: texts) || isChanged }
         for message in messages where message.bindsStandIn {
             guard let path = message.path else { continue }
             isChanged =
                 program.bindings[path, default: []].insert(message.line).inserted || isChanged
         }
         if isChanged { return true }
+        if try omitStatements(&program, messages) { return true }
         return refuseSiblings(&program, messages)
+    }
+
+    /// Declares the images and colours of the folder's catalogues that the messages miss.
+    private func addAssetSymbols(
+        to program: inout CellProgram, _ messages: [CompilerMessage]
+    ) -> Bool {
+        var isChanged = false
+        for case .member(let member, let types)? in messages.map(\.missing) {
+            let declaration: String?
+            if types.contains("UIColor"), let name = sources.folder.assets["colorset"]?[member] {
+                declaration =
+                    "extension UIColor { static var `\(member)`: UIColor { "
+                    + "UIColor(named: \"\(name)\") ?? .systemGray } }"
+            } else if types.contains("UIImage"),
+                let name = sources.folder.assets["imageset"]?[member]
+            {
+                declaration =
+                    "extension UIImage { static var `\(member)`: UIImage { "
+                    + "UIImage(named: \"\(name)\") ?? UIImage() } }"
+            } else if let kind = types.first(where: { $0.hasSuffix("Resource") }),
+                let name = sources.folder.assets[
+                    kind == "ColorResource" ? "colorset" : "imageset"]?[member]
+            {
+                declaration =
+                    "extension \(kind) { static var `\(member)`: \(kind) { "
+                    + "\(kind)(name: \"\(name)\", bundle: .main) } }"
+            } else {
+                declaration = nil
+            }
+            guard let declaration, !program.assetSymbols.contains(declaration) else { continue }
+            program.assetSymbols.append(declaration)
+            isChanged = true
+        }
+        return isChanged
+    }
+
+    /// Removes `override` from methods of UIKit that nothing calls here, with the calls of `super`,
+    /// and gives literals with elements of several structures their type.
+    private func adapt(
+        _ program: inout CellProgram, _ messages: [CompilerMessage]
+    ) throws -> Bool {
+        let misses = messages.contains {
+            if case .type = $0.missing { true } else { false }
+        }
+        return try omit(&program, messages) { message, statements in
+            let (line, column) = (message.line + 1, message.column)
+            if let type = message.literalType {
+                return statements.conversion(
+                    line: line, column: column, to: type, lineOffset: 1)
+            }
+            if message.makesFromMetatype {
+                return statements.making(line: line, column: column, lineOffset: 1)
+            }
+            guard !misses else { return nil }
+            if message.lacksOverridden {
+                return statements.omissionOfOverride(line: line, column: column, lineOffset: 1)
+            }
+            guard case .member = message.missing else { return nil }
+            let omission = statements.omission(line: line, column: column, lineOffset: 1)
+            let isOfSuper =
+                omission?.text.hasPrefix("super.") == true
+                || omission?.text.hasPrefix("return super.") == true
+            return isOfSuper ? omission : nil
+        }
+    }
+
+    /// Leaves out the statements that do not compile.
+    private func omitStatements(
+        _ program: inout CellProgram, _ messages: [CompilerMessage]
+    ) throws -> Bool {
+        try omit(&program, messages) { message, statements in
+            let (line, column) = (message.line + 1, message.column)
+            return message.lacksOverridden
+                ? statements.omissionOfOverride(line: line, column: column, lineOffset: 1)
+                : statements.omission(line: line, column: column, lineOffset: 1)
+        }
+    }
+
+    /// Adds omissions for messages, and returns whether any was added.
+    ///
+    /// - Parameter omission: omission in a rewritten file, whose first line names the user's file.
+    private func omit(
+        _ program: inout CellProgram, _ messages: [CompilerMessage],
+        omission: (CompilerMessage, SourceStatements) -> OmittedStatement?
+    ) throws -> Bool {
+        let paths = Dictionary(
+            program.paths.map { (CellSources.shown($0), $0) },
+            uniquingKeysWith: { first, _ in first })
+        var isChanged = false
+        for (shown, messages) in Dictionary(grouping: messages, by: { $0.path ?? "" }) {
+            guard let path = paths[shown] else { continue }
+            let statements = SourceStatements(try text(of: path, in: program))
+            for message in messages {
+                guard let omission = omission(message, statements),
+                    program.omissions[shown]?.contains(omission) != true
+                else {
+                    continue
+                }
+                program.omissions[shown, default: []].append(omission)
+                isChanged = true
+            }
+        }
+        return isChanged
     }
 
     /// Whether a message names a member of a library that its file does not import.
@@ -190,16 +303,19 @@ struct CellCompiler {
     }
 
     /// Returns the files that declare what is missing, without refused files.
-    private func files(for missing: MissingDeclaration) -> [String] {
+    private func files(for missing: MissingDeclaration, _ program: CellProgram) -> [String] {
         let index = sources.folder.index
-        return switch missing {
-        case .type(let name), .name(let name), .attribute(let name):
-            index.files(declaring: name)
-                + (name.split(separator: ".").last.map { index.files(declaring: String($0)) } ?? [])
-        case .member(let name, let types): index.files(declaringMember: name, of: types)
-        case .conformance(let type, let name):
-            index.files(declaringConformanceOf: type, to: name)
-        }
+        let files =
+            switch missing {
+            case .type(let name), .name(let name), .attribute(let name):
+                index.files(declaring: name)
+                    + (name.split(separator: ".").last.map { index.files(declaring: String($0)) }
+                        ?? [])
+            case .member(let name, let types): index.files(declaringMember: name, of: types)
+            case .conformance(let type, let name):
+                index.files(declaringConformanceOf: type, to: name)
+            }
+        return files.filter { !program.refused.contains($0) }
     }
 
     /// Returns the file whose path has the longest common beginning with another path.
@@ -213,7 +329,7 @@ struct CellCompiler {
 
     /// Returns a file of a program as it is compiled.
     private func text(of path: String, in program: CellProgram) throws -> String {
-        program.bound(try sources.rewritten(path).text, path: CellSources.shown(path))
+        program.adapted(try sources.rewritten(path).text, path: CellSources.shown(path))
     }
 
     /// Compiles a program into a folder of the cache, and returns the errors.
@@ -235,7 +351,12 @@ struct CellCompiler {
             let name = path.split(separator: "/").last ?? "cell.swift"
             try add("\(number)-\(name)", try text(of: path, in: program))
         }
-        if !program.stubs.isEmpty { try add("stand-ins.swift", program.stubs.source) }
+        if !program.assetSymbols.isEmpty {
+            try add("asset-symbols.swift", program.assetSource)
+        }
+        if program.needsStandIns || main.contains("standInValue(") {
+            try add("stand-ins.swift", program.stubs.source)
+        }
         try add("main.swift", main)
         let binary = work + "/cells"
         // The compiler leaves an empty folder behind.
@@ -343,7 +464,8 @@ struct CellCompiler {
         var hash = ContentHash()
         hash.add(modules.identity)
         for path in program.paths { hash.add(try text(of: path, in: program)) }
-        hash.add(program.stubs.isEmpty ? "" : program.stubs.source)
+        hash.add(program.assetSource)
+        hash.add(program.needsStandIns ? program.stubs.source : "")
         hash.add(main)
         return hash.text
     }

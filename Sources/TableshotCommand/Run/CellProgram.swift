@@ -16,6 +16,10 @@ struct CellProgram: Codable {
     var usesLibraries = false
     /// Lines that bind a stand-in as an optional value, by the files as messages show them.
     var bindings: [String: Set<Int>] = [:]
+    /// Statements that do not compile and are left out, by the files as messages show them.
+    var omissions: [String: [OmittedStatement]] = [:]
+    /// Declarations of images and colours as Xcode makes them.
+    var assetSymbols: [String] = []
     /// Statements that do not compile for a class, by the class.
     var misfits: [String: Set<Int>] = [:]
 
@@ -27,13 +31,29 @@ struct CellProgram: Codable {
     /// Paths of all files to compile.
     var paths: [String] { files + siblings }
 
+    /// Whether the program makes views from metatypes.
+    var makesViews: Bool {
+        omissions.values.joined().contains { $0.replacement.hasPrefix("ViewMaking") }
+    }
+
+    /// Source of the images and colours.
+    var assetSource: String { "import UIKit\n" + assetSymbols.joined(separator: "\n") + "\n" }
+
+    /// Whether the program uses declarations of `CellStubs`.
+    var needsStandIns: Bool { !stubs.isEmpty || !omissions.isEmpty }
+
     /// Prefix of the file name in messages about statements of `--with`.
     static let statementPrefix = "--with "
 
-    /// Returns a rewritten file in which stand-ins are bound as optional values.
+    /// Returns a rewritten file without the omitted statements, in which stand-ins are bound as
+    /// optional values.
     ///
     /// - Parameter path: path of the file as messages show it.
-    func bound(_ text: String, path: String) -> String {
+    func adapted(_ text: String, path: String) -> String {
+        (omissions[path] ?? []).reduce(bound(text, path: path)) { $1.applied(to: $0) }
+    }
+
+    private func bound(_ text: String, path: String) -> String {
         guard let numbers = bindings[path] else { return text }
         // The first line names the file.
         return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
@@ -47,15 +67,19 @@ struct CellProgram: Codable {
 
     /// Main program that draws cells.
     ///
-    /// - Parameter nibClasses: statements that register classes for nibs.
-    func main(_ cells: [CellClass], nibClasses: String) -> String {
+    /// - Parameters:
+    ///   - nibClasses: statements that register classes for nibs.
+    ///   - makers: statements that register the classes which are made from metatypes.
+    func main(_ cells: [CellClass], nibClasses: String, makers: String = "") -> String {
         var text = "import CellRunning\nimport Foundation\nimport UIKit\n"
         // The members of extensions are then known in all files.
         if usesLibraries { text += "import \(RewritingRules.libraryModule)\n" }
-        text += "CellRunner.main([\n"
+        text += makers + "CellRunner.main([\n"
         for cell in cells where cell.obstacle == nil {
-            let value = cell.kind == .cell ? "\(cell.name).self" : "{ \(cell.expression) }"
-            text += "RunnableView(\(cell.kind.rawValue): \(value), name: \"\(cell.name)\")"
+            let isMade = cell.kind != .cell || cell.isMade
+            let value = isMade ? "{ \(cell.expression) }" : "\(cell.name).self"
+            let kind = cell.kind == .cell && isMade ? "madeCell" : cell.kind.rawValue
+            text += "RunnableView(\(kind): \(value), name: \"\(cell.name)\")"
             let skipped = misfits[cell.name] ?? []
             if skipped.count < statements.count {
                 text += " { cell in\nlet view = cell; _ = view\n"

@@ -110,6 +110,17 @@ struct RunReport {
         if !names.isEmpty {
             Console.standard.printError("note: stood in for \(names.joined(separator: ", "))")
         }
+        for (path, statements) in product.program.omissions.sorted(by: { $0.key < $1.key }) {
+            let lines = Set(statements.filter(\.isStatement).map(\.line)).sorted()
+            guard !lines.isEmpty else { continue }
+            let text =
+                lines.count == 1
+                ? "line \(lines[0]) is"
+                : "lines "
+                    + lines.map(String.init).joined(separator: ", ") + " are"
+            Console.standard.printError(
+                "note: \(path): statements that do not compile here are left out; \(text) changed")
+        }
         let libraries = Set(
             product.program.paths.flatMap { (try? sources.rewritten($0).libraries) ?? [] })
         if !libraries.isEmpty {

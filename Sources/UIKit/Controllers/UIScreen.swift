@@ -13,6 +13,10 @@ public final class UIScreen: @unchecked Sendable {
     /// All screens.
     public static var screens: [UIScreen] { [main] }
 
+    /// Notification of a changed brightness; nothing sends it in a picture.
+    public static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+
     private init() {}
 
     /// Bounds of the screen, in points.

@@ -127,3 +127,8 @@ public struct UITextContentType: RawRepresentable, Sendable, Hashable {
     /// Address of the web.
     public static let URL = UITextContentType(rawValue: "url")
 }
+
+/// Interaction with an attachment or a link of a text; a picture has none.
+public enum UITextItemInteraction: Int, Sendable, Hashable {
+    case invokeDefaultAction, presentActions, preview
+}

@@ -116,6 +116,9 @@ extension Nib {
 }
 
 extension Bundle {
+    /// Bundle of a package's target; the resources of the picture.
+    public static var module: Bundle { .main }
+
     /// Makes the objects of a nib of `ApplicationResources`.
     @discardableResult
     public func loadNibNamed(

@@ -99,4 +99,225 @@ struct RunStandInTests {
             #expect(try PNGFacts(scratch.contents("HostedCell.png")).height > 100)
         }
     }
+
+    @Test("With stand-ins, statements that do not compile are left out, and a note names the lines")
+    func statements() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "FeedCell.swift",
+                """
+                import UIKit
+                import RxSwift
+                class FeedCell: BoundCell<FeedModel> {
+                    private let title = UILabel()
+                    override func bind(_ model: FeedModel) {
+                        _ = title
+                            |> styled(.large)
+                        model.title.observe(on: MAIN_QUEUE).map { $0 + 1 }.bind { self.title.rx.text = $0 }
+                            .disposed(by: bag)
+                    }
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        title.font = title |> large
+                        textLabel?.text = "Feed"
+                        print("laid out")
+                    }
+                }
+                """)
+            try scratch.file(
+                "BoundCell.swift",
+                """
+                import RxSwift
+                class BoundCell<Model>: UITableViewCell {
+                    let bag = DisposeBag()
+                    func bind(_ model: Model) { bag |> model }
+                }
+                """)
+            let command = try RunTools.command(in: scratch)
+            let failed = try command.run("run", "FeedCell.swift", "--in", ".")
+            #expect(failed.status == 2)
+            let run = try command.run(
+                "run", "FeedCell.swift", "--in", ".", "--stub", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("the code printed: laid out"), "\(run.errors)")
+            #expect(
+                run.errors.contains(
+                    "note: FeedCell.swift: statements that do not compile here are left out; lines 6"
+                ),
+                "\(run.errors)")
+        }
+    }
+
+    @Test("A cell with an initializer of its own is made by an expression, or with stand-ins")
+    func ownInitializer() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "FormCell.swift",
+                """
+                import UIKit
+                class FormCell: UITableViewCell {
+                    init(title: String, inset: CGFloat, style: UITableViewCell.CellStyle) {
+                        super.init(style: style, reuseIdentifier: nil)
+                        textLabel?.text = title
+                        print(title, inset)
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                }
+                """)
+            let command = try RunTools.command(in: scratch)
+            let named = try command.run("run", "FormCell.swift", "--state", "normal")
+            #expect(named.status == 2)
+            #expect(
+                named.errors.contains(
+                    "FormCell is made by init(title:inset:style:) and needs "
+                        + "'--make \"FormCell(…)\"' or '--stub', and is not drawn"),
+                "\(named.errors)")
+            let made = try command.run(
+                "run", "FormCell.swift", "--state", "normal", "--make",
+                "FormCell(title: \"Name\", inset: 4, style: .value1)")
+            #expect(made.status == 0, "\(made.errors)")
+            #expect(made.errors.contains("the code printed: Name 4.0"), "\(made.errors)")
+            let stubbed = try command.run("run", "FormCell.swift", "--state", "normal", "--stub")
+            #expect(stubbed.errors.contains("the code printed: title 1.0"), "\(stubbed.errors)")
+        }
+    }
+
+    @Test("A cell of a missing library is a cell by the name of its superclass")
+    func missingSuperclass() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "SwipeRow.swift",
+                """
+                import UIKit
+                import SwipeCellKit
+                class SwipeRow: SwipeTableViewCell {
+                    override func awakeFromNib() { super.awakeFromNib() }
+                    override func setUpSwipes() { print("never") }
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        print("laid out")
+                    }
+                }
+                """)
+            let command = try RunTools.command(in: scratch)
+            let run = try command.run("run", "SwipeRow.swift")
+            #expect(
+                run.errors.contains("cannot find type 'SwipeTableViewCell' in scope"),
+                "\(run.errors)")
+            let stubbed = try command.run("run", "SwipeRow.swift", "--state", "normal", "--stub")
+            #expect(stubbed.status == 0, "\(stubbed.errors)")
+            #expect(stubbed.errors.contains("the code printed: laid out"), "\(stubbed.errors)")
+        }
+    }
+
+    @Test("Without stand-ins, overrides of methods that nothing calls here lose their word")
+    func overrides() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "DialCell.swift",
+                RunTools.cell("DialCell", "contentView.addSubview(Dial())")
+                    + """
+
+                    class Dial: UIControl {
+                        override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+                            super.beginTracking(touch, with: event)
+                            return true
+                        }
+                        let attributes = [
+                            NSAttributedString.Key.font: UIFont.systemFont(ofSize: 12),
+                            NSAttributedString.Key.foregroundColor: UIColor.red,
+                        ]
+                    }
+                    """)
+            let run = try RunTools.command(in: scratch).run("run", "DialCell.swift")
+            #expect(run.status == 0, "\(run.errors)")
+        }
+    }
+
+    @Test("Colours of catalogues are members, as Xcode makes them")
+    func assetSymbols() throws {
+        try Scratch.with { scratch in
+            let color = #"""
+                {"colors":[{"color":{"color-space":"srgb","components":{"alpha":"1.000","blue":"0.0",
+                "green":"0.5","red":"1.0"}},"idiom":"universal"}]}
+                """#
+            try scratch.file("Assets.xcassets/main-title.colorset/Contents.json", color)
+            try scratch.file("Assets.xcassets/AccentColor.colorset/Contents.json", color)
+            try scratch.file(
+                "TintCell.swift",
+                RunTools.cell(
+                    "TintCell",
+                    """
+                    textLabel?.textColor = .mainTitle
+                    tintColor = UIColor(resource: .accent)
+                    print(UIColor.mainTitle == UIColor(named: "main-title")!)
+                    """))
+            let run = try RunTools.command(in: scratch).run(
+                "run", "TintCell.swift", "--in", ".", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("the code printed: true"), "\(run.errors)")
+        }
+    }
+
+    @Test("A row whose constraints give no height has the height of its subviews")
+    func heightWithoutConstraints() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "PosterCell.swift",
+                RunTools.cell(
+                    "PosterCell",
+                    """
+                    let poster = UIView()
+                    poster.translatesAutoresizingMaskIntoConstraints = false
+                    addSubview(poster)
+                    poster.centerYAnchor.constraint(equalTo: centerYAnchor).isActive = true
+                    poster.heightAnchor.constraint(equalToConstant: 120).isActive = true
+                    """))
+            let run = try RunTools.command(in: scratch).run(
+                "run", "PosterCell.swift", "--state", "normal", "--scale", "1", "-o", "a.svg")
+            #expect(run.status == 0, "\(run.errors)")
+            let text = String(decoding: scratch.contents("a.svg"), as: UTF8.self)
+            #expect(text.contains("height=\"120\""))
+        }
+    }
+
+    @Test("Views are made from metatypes: of UIKit, and of the app by their initializers")
+    func metatypes() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "BuiltCell.swift",
+                RunTools.cell(
+                    "BuiltCell", "print(label.text ?? \"\", badge.size, Made<Badge>().view.size)"
+                )
+                .replacing(
+                    "class BuiltCell: UITableViewCell {",
+                    with: """
+                        class BuiltCell: UITableViewCell {
+                        private lazy var label: UILabel = .build { $0.text = "built" }
+                        private lazy var badge: Badge = .build()
+                        """)
+                        + """
+
+                        class Made<V: UIView> { let view = V() }
+                        final class Badge: UIView {
+                            let size: Int
+                            override init(frame: CGRect) { size = 7; super.init(frame: frame) }
+                            required init?(coder: NSCoder) { fatalError() }
+                        }
+                        protocol Buildable {}
+                        extension Buildable where Self: UIView {
+                            static func build(_ change: ((Self) -> Void)? = nil) -> Self {
+                                let view = Self()
+                                change?(view)
+                                return view
+                            }
+                        }
+                        extension UIView: Buildable {}
+                        """)
+            let run = try RunTools.command(in: scratch).run(
+                "run", "BuiltCell.swift", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("the code printed: built 7 7"), "\(run.errors)")
+        }
+    }
 }

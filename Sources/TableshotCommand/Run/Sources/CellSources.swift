@@ -19,6 +19,8 @@ struct CellClass: Equatable {
     let obstacle: String?
     /// Swift expression that creates a header or view.
     let expression: String
+    /// Whether the expression makes a cell in place of `init(style:reuseIdentifier:)`.
+    var isMade = false
 
     /// Name of the nib's file without its suffix.
     var nibName: String { String(name.split(separator: ".").last ?? "") }
@@ -46,7 +48,14 @@ final class CellSources {
     /// Expressions that make views.
     private let made: [String]
 
-    init(_ folder: SourceFolder, chosen: Set<String> = [], made: [String] = []) {
+    /// Whether stand-ins are the arguments of the initializers of cells.
+    private let standsIn: Bool
+
+    init(
+        _ folder: SourceFolder, chosen: Set<String> = [], made: [String] = [],
+        standsIn: Bool = false
+    ) {
+        self.standsIn = standsIn
         self.folder = folder
         self.chosen = chosen
         self.made = made
@@ -86,8 +95,6 @@ final class CellSources {
                 obstacle = "is private"
             } else if type.isGeneric {
                 obstacle = "has generic parameters"
-            } else if kind == .cell, made != nil {
-                obstacle = "is a cell, which a table makes without '--make',"
             } else if made == nil {
                 obstacle = self.obstacle(toMaking: type.name, kind, outline)
             } else {
@@ -95,7 +102,9 @@ final class CellSources {
             }
             return CellClass(
                 kind: kind, name: type.name, path: path, line: type.line, obstacle: obstacle,
-                expression: made ?? expression(making: type.name, kind, outline))
+                expression: made ?? expression(making: type.name, kind, outline),
+                isMade: made != nil
+                    || kind == .cell && ownInitializer(of: type.name, outline) != nil)
         }
         if !chosen.isEmpty { return views.filter { chosen.contains($0.name) } }
         let parts = views.filter { $0.kind != .view }
@@ -118,6 +127,10 @@ final class CellSources {
         toMaking name: String, _ kind: CellClass.Kind, _ outline: SourceOutline
     ) -> String? {
         let (designated, all) = outline.initializers(of: name)
+        if kind == .cell, !standsIn, let labels = ownInitializer(of: name, outline) {
+            let text = labels.map { $0 + ":" }.joined()
+            return "is made by init(\(text)) and needs '--make \"\(name)(…)\"' or '--stub',"
+        }
         let plain = kind == .header ? ["reuseIdentifier"] : ["frame"]
         guard kind != .cell,
             let other = designated.first(where: { $0 != ["coder"] && $0 != plain }),
@@ -131,8 +144,23 @@ final class CellSources {
         making name: String, _ kind: CellClass.Kind, _ outline: SourceOutline
     ) -> String {
         let all = outline.initializers(of: name).all
+        if kind == .cell, let labels = ownInitializer(of: name, outline) {
+            let plain = ["style": ".default", "reuseIdentifier": "nil"]
+            let arguments = labels.map { label in
+                (label == "_" ? "" : "\(label): ") + (plain[label] ?? "standInValue(\"\(label)\")")
+            }
+            return "\(name)(\(arguments.joined(separator: ", ")))"
+        }
         if kind == .header, !all.contains([]) { return name + "(reuseIdentifier: nil)" }
         return all.contains([]) ? name + "()" : name + "(frame: .zero)"
+    }
+
+    /// Returns the labels of the initializer that makes a cell in place of
+    /// `init(style:reuseIdentifier:)`, or `nil`.
+    private func ownInitializer(of name: String, _ outline: SourceOutline) -> [String]? {
+        let (designated, all) = outline.initializers(of: name)
+        guard !all.contains(["style", "reuseIdentifier"]) else { return nil }
+        return designated.first { $0 != ["coder"] }
     }
 
     /// Returns whether a file declares a type.
@@ -150,6 +178,11 @@ final class CellSources {
     func nibClasses(_ paths: [String]) throws -> String {
         NibClassList(try paths.map { try file($0).outline }, rules: rules)
             .statements(registeringIn: "classes")
+    }
+
+    /// Returns statements that register the classes of views which are made from metatypes.
+    func makers(_ paths: [String]) throws -> String {
+        NibClassList(try paths.map { try file($0).outline }, rules: rules).viewStatements
     }
 
     /// Returns the outlets of a class and its superclasses in files.
@@ -182,6 +215,14 @@ final class CellSources {
         guard isForeign else { return }
         knowsFolder = true
         rules.superclasses = folder.index.superclasses
+        // A class of a library that is not here is a cell by its name.
+        for superclass in Array(rules.superclasses.values) + outline.types.compactMap(\.superclass)
+        where rules.superclasses[superclass] == nil && !superclass.hasPrefix("UI") {
+            guard superclass.hasSuffix("Cell") || superclass.hasSuffix("HeaderFooterView") else {
+                continue
+            }
+            rules.superclasses[superclass] = RewritingRules.guessedSuperclass(of: superclass)
+        }
         rules.decodableClasses = folder.index.decodableClasses
     }
 

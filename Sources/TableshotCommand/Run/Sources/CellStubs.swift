@@ -49,10 +49,10 @@ struct CellStubs: Codable, Equatable {
             name = "\(StandInSource.hosting) (a labelled box)"
             declaration = StandInSource.hostingText
         case .type(let type), .name(let type):
-            guard type.first?.isUppercase == true else {
+            guard type.first?.isUppercase == true, !isConstant(type, missing, sources) else {
                 guard case .name = missing, Self.isName(type) else { return false }
                 name = "variable or function \(type)"
-                declaration = "nonisolated(unsafe) var \(type) = StandIn()"
+                declaration = "nonisolated(unsafe) var `\(type)` = StandIn()"
                 break
             }
             let path = type.split(separator: ".").map(String.init)
@@ -75,8 +75,9 @@ struct CellStubs: Codable, Equatable {
                 let count = sources.map { SourceOutline.genericArguments(of: type, in: $0) }.max()
                 let parameters = (0..<(count ?? 0)).map { "T\($0)" }.joined(separator: ", ")
                 name = "type \(type)"
-                if let superclass = Self.superclass(of: type) {
-                    declaration = Self.view(type, superclass, sources)
+                if let superclass = Self.superclass(of: type, sources) {
+                    declaration = Self.view(
+                        type, parameters.isEmpty ? "" : "<\(parameters)>", superclass, sources)
                 } else {
                     declaration = Self.declaration(
                         of: type, parameters: parameters.isEmpty ? "" : "<\(parameters)>", sources)
@@ -105,7 +106,7 @@ struct CellStubs: Codable, Equatable {
             guard Self.isName(member), !member.hasPrefix("init") else { return false }
             name = ""
             declaration =
-                "extension StandIn { static var \(member): StandIn { StandIn(\"\(member)\") } }"
+                "extension StandIn { static var `\(member)`: StandIn { StandIn(\"\(member)\") } }"
         case .member(let member, let types):
             guard let type = types.first, Self.isName(member), !member.hasPrefix("init"),
                 type.split(separator: ".").allSatisfy({ Self.isName(String($0)) })
@@ -120,6 +121,15 @@ struct CellStubs: Codable, Equatable {
         return true
     }
 
+    /// Whether a name with a capital letter is a constant: no source calls it, asks it for a member or
+    /// names it as a type.
+    private func isConstant(
+        _ name: String, _ missing: MissingDeclaration, _ sources: [String]
+    ) -> Bool {
+        guard case .name = missing else { return false }
+        return !sources.contains { SourceOutline.usesAsType(name, in: $0) }
+    }
+
     /// Returns an extension with a member.
     ///
     /// A static member of a value type is a value of the type, as in `.brand` and `.brand(size: 3)`.
@@ -127,8 +137,8 @@ struct CellStubs: Codable, Equatable {
         _ type: String, _ types: [String], with member: String, _ sources: [String]
     ) -> String {
         let plain = """
-            extension \(type) { var \(member): StandIn { get { StandIn("\(member)") } set {} }
-            static var \(member): StandIn { get { StandIn("\(member)") } set {} } }
+            extension \(type) { var `\(member)`: StandIn { get { StandIn("\(member)") } set {} }
+            static var `\(member)`: StandIn { get { StandIn("\(member)") } set {} } }
             """
         guard let value = types.first(where: StandInSource.valueTypes.contains) else {
             return plain
@@ -136,14 +146,16 @@ struct CellStubs: Codable, Equatable {
         let isSpace = member.first?.isUppercase == true
         let isCalled = sources.contains { $0.contains(".\(member)(") }
         return isSpace || isCalled
-            ? "extension \(value) { static var \(member): StandInOf<\(value)> "
-                + "{ StandInOf(name: \"\(member)\") }\nvar \(member): StandIn { StandIn(\"\(member)\") } }"
-            : "extension \(value) { static var \(member): \(value) { standInValue(\"\(member)\") }\n"
-                + "var \(member): StandIn { StandIn(\"\(member)\") } }"
+            ? "extension \(value) { static var `\(member)`: StandInOf<\(value)> "
+                + "{ StandInOf(name: \"\(member)\") }\nvar `\(member)`: StandIn { StandIn(\"\(member)\") } }"
+            : "extension \(value) { static var `\(member)`: \(value) { standInValue(\"\(member)\") }\n"
+                + "var `\(member)`: StandIn { StandIn(\"\(member)\") } }"
     }
 
     /// Class that inherits from a class of UIKit, with the initializers that the sources call.
-    private static func view(_ type: String, _ superclass: String, _ sources: [String]) -> String {
+    private static func view(
+        _ type: String, _ parameters: String, _ superclass: String, _ sources: [String]
+    ) -> String {
         let arguments =
             switch superclass {
             case "UITableViewCell": "style: .default, reuseIdentifier: nil"
@@ -151,7 +163,7 @@ struct CellStubs: Codable, Equatable {
             default: "frame: .zero"
             }
         return """
-            class \(type): \(superclass), StandInMembers {
+            class \(type)\(parameters): \(superclass), StandInMembers {
             var standInName: String { "\(type)" }
             \(initializers(of: type, sources, "convenience ") { labels in
                     labels == ["frame"] || labels == ["style", "reuseIdentifier"]
@@ -205,15 +217,10 @@ struct CellStubs: Codable, Equatable {
         return lines.joined(separator: "\n")
     }
 
-    /// Superclass of a stand-in with the name of a view, or `nil` for another name.
-    private static func superclass(of type: String) -> String? {
-        let views = [
-            "TableViewCell": "UITableViewCell", "Cell": "UITableViewCell", "Label": "UILabel",
-            "Button": "UIButton", "ImageView": "UIImageView", "StackView": "UIStackView",
-            "TextField": "UITextField", "View": "UIView", "ViewController": "UIViewController",
-        ]
-        let suffixes = views.keys.sorted { $0.count > $1.count }
-        return suffixes.first { type.hasSuffix($0) }.flatMap { views[$0] }
+    /// Superclass of a stand-in with the name of a view or with a frame, or `nil`.
+    private static func superclass(of type: String, _ sources: [String]) -> String? {
+        if let known = RewritingRules.guessedSuperclass(of: type) { return known }
+        return sources.contains { $0.contains("\(type)(frame:") } ? "UIView" : nil
     }
 
     private static func isName(_ text: String) -> Bool {

@@ -62,6 +62,22 @@ struct CompilerMessage: Equatable {
         text.hasPrefix("initializer for conditional binding must have Optional type, not 'StandIn'")
     }
 
+    /// Whether the message says that a class is made from a metatype.
+    var makesFromMetatype: Bool {
+        text.hasPrefix("constructing an object of class type")
+    }
+
+    /// Type of a literal whose elements have several types, or `nil` for another message.
+    var literalType: String? {
+        text.firstMatch(
+            of: #/heterogeneous collection literal could only be inferred to '([^']+)'/#
+        )
+        .map { String($0.1) }
+    }
+
+    /// Whether the message says that a declaration with `override` overrides nothing.
+    var lacksOverridden: Bool { text.contains("does not override any") }
+
     /// Declaration that the compiler does not find, or `nil` for another message.
     var missing: MissingDeclaration? {
         if let match = text.firstMatch(of: #/cannot find type '([^']+)' in scope/#) {

@@ -82,6 +82,38 @@ final class SourceFolder {
     /// Paths of the folder's asset catalogues.
     var catalogs: [String] { files.catalogs }
 
+    /// Names of the images and colours of the catalogues, by the members that Xcode makes of them.
+    private(set) lazy var assets: [String: [String: String]] = {
+        var found: [String: [String: String]] = [:]
+        for catalog in files.catalogs {
+            let names = FileManager.default.enumerator(atPath: catalog)
+            while let path = names?.nextObject() as? String {
+                let kind = (path as NSString).pathExtension
+                guard kind == "imageset" || kind == "colorset" else { continue }
+                let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+                found[kind, default: [:]][Self.symbol(of: name, kind)] = name
+            }
+        }
+        return found
+    }()
+
+    /// Member that Xcode makes of an asset: `mainTitle` of `main-title`, `accent` of the colour
+    /// `AccentColor`.
+    private static func symbol(of name: String, _ kind: String) -> String {
+        let words = name.split { !$0.isLetter && !$0.isNumber }
+        let capitalized = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        let suffix = kind == "colorset" ? "Color" : "Image"
+        let short =
+            capitalized.hasSuffix(suffix) && capitalized != suffix
+            ? capitalized.dropLast(suffix.count) : capitalized[...]
+        // The capitals at the beginning are a word: `URLIcon` is `urlIcon`.
+        let capitals = short.prefix { $0.isUppercase }
+        let count =
+            capitals.count > 1 && capitals.count < short.count
+            ? capitals.count - 1 : capitals.count
+        return short.prefix(count).lowercased() + short.dropFirst(count)
+    }
+
     /// Swift files, files of Interface Builder and asset catalogues of the folder.
     private var files: Files {
         if let foundFiles { return foundFiles }

@@ -22,8 +22,20 @@ enum StandInSource {
                 return value
             }
             if let text = NSAttributedString(string: name) as? Value { return text }
+            if let type = Value.self as? any CaseIterable.Type, let value = firstCase(type) as? Value {
+                return value
+            }
+            if let nothing = () as? Value { return nothing }
+            if let stand = StandIn(name) as? Value { return stand }
+            let objects: [() -> Any] = [
+                { UIView(frame: .zero) }, { UILabel() }, { UIImageView() }, { UIButton() },
+                { UIControl(frame: .zero) }, { UIStackView() }, { UITextField() }, { UITextView() },
+                { UICollectionViewFlowLayout() }, { UIViewController() },
+            ]
+            for object in objects { if let object = object() as? Value { return object } }
             fatalError("'\\(name)' is a stand-in and has no value of the type \\(Value.self)")
         }
+        func firstCase<Value: CaseIterable>(_ type: Value.Type) -> Any? { type.allCases.first }
         prefix operator ^?
         prefix func ^? (value: StandIn) -> StandIn? { value }
         prefix func ^? <Value>(value: Value?) -> Value? { value }

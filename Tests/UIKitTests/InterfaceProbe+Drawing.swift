@@ -4,8 +4,75 @@ import UIKit
 
 // Each line uses a part of the interface.
 
+func probeDrawing() {
+    _ = UIGraphicsGetCurrentContext
+    _ = UIRectFill
+    _ = UIRectFrame
+    _ = UIRectClip
+    _ = CGContext.self
+    _ = CGContext.drawPath(using:)
+    _ = CGContext.drawLinearGradient(_:start:end:options:)
+    _ = \UIColor.cgColor
+    _ = CGColorSpaceCreateDeviceRGB
+    _ = CGGradient.self
+    _ = CGGradientDrawingOptions.self
+    _ = CGPath.self
+    _ = CGMutablePath.init
+    _ = \UIImage.cgImage
+    _ = CGVector.self
+    _ = CGSize.equalTo(_:)
+    _ = CGPoint.equalTo(_:)
+    _ = CGLineCap.self
+    _ = CGLineJoin.self
+    _ = CGBlendMode.self
+    _ = CGPathFillRule.self
+    _ = CGPathDrawingMode.self
+    _ = CGInterpolationQuality.self
+    _ = CFArray.self
+    _ = CFTimeInterval.self
+    _ = UIBezierPath.init(ovalIn:)
+    _ = UIBezierPath.copy
+    _ = UIGraphicsImageRenderer.image(actions:)
+    _ = UIGraphicsImageRendererContext.self
+    _ = UIGraphicsImageRendererFormat.init
+    _ = UIGraphicsBeginImageContextWithOptions(_:_:_:)
+    _ = UIColor.init(red:green:blue:alpha:)
+    _ = UIColor.init(named:) as (String) -> UIColor?
+    _ = UIColor.resolvedColor(with:)
+    _ = UIColor.getRed(_:green:blue:alpha:)
+    _ = UIImage.init(named:) as (String) -> UIImage?
+    _ = UIImage.init(systemName:)
+    _ = UIImage.init(data:)
+    _ = UIImage.init(resource:)
+    _ = ImageResource.self
+    _ = UIColor.init(resource:)
+    _ = ColorResource.self
+    _ = UIImage.missing
+    _ = UIColor.missing
+    _ = UIImage.SymbolConfiguration.init(weight:)
+    _ = UIImage.SymbolConfiguration.init(paletteColors:)
+    _ = UIImage.SymbolConfiguration.init(hierarchicalColor:)
+    _ = UIImage.SymbolConfiguration.preferringMulticolor
+    _ = UIImage.imageFlippedForRightToLeftLayoutDirection
+    _ = UIImage.withAlignmentRectInsets(_:)
+    _ = UIImage.pngData
+    _ = UIGraphicsBeginImageContext(_:)
+    _ = UIGraphicsGetImageFromCurrentImageContext
+    _ = UIGraphicsEndImageContext
+    _ = UIGraphicsPushContext(_:)
+    _ = UIGraphicsPopContext
+    _ = UIColor.init(patternImage:)
+    _ = UIImage.jpegData(compressionQuality:)
+    _ = UIImage.init(systemName:variableValue:configuration:)
+    _ = UIImage.animatedImage(with:duration:)
+    _ = _ImageLiteralType.self
+    _ = _ColorLiteralType.self
+    _ = (any CGPathConvertible).self
+}
+
 func probeLayers() {
     _ = CALayer.init as () -> CALayer
+    _ = \CALayer.sublayers
     _ = \CALayer.transform
     _ = CATransform3DMakeRotation
     _ = CATransform3DIdentity
@@ -87,6 +154,8 @@ func probeFontsAndAttributedTexts() {
     _ = NSAttributedString.Key.font
     _ = NSAttributedString.init(attachment:)
     _ = NSTextAttachment.init(image:)
+    _ = NSAttributedString.DocumentReadingOptionKey.self
+    _ = NSAttributedString.DocumentType.html
     _ = NSTextAlignment.self
     _ = NSLineBreakMode.self
     _ = NSUnderlineStyle.single.rawValue
@@ -158,6 +227,7 @@ func probeEvents() {
     _ = NSObject.value(forKey:)
     _ = NSSelectorFromString(_:)
     _ = NSStringFromSelector(_:)
+    _ = ViewMaking.self
     _ = objc_getAssociatedObject(_:_:)
     _ = objc_setAssociatedObject(_:_:_:_:)
     _ = NSKeyValueObservation.self
@@ -193,6 +263,7 @@ func probeControllersApplicationAndDevice() {
     _ = UIAlertAction.self
     _ = UIScreen.main
     _ = \UIScreen.brightness
+    _ = UIScreen.brightnessDidChangeNotification
     _ = UIWindow.self
     _ = UIWindow.makeKeyAndVisible
     _ = UIApplication.shared
@@ -234,63 +305,4 @@ func probeAccessibility() {
     _ = UIAccessibilityCustomAction.self
     _ = \UIView.accessibilityLabel
     _ = \UIView.accessibilityCustomActions
-}
-
-func probeNamesOfEarlierYears() {
-    _ = UITableViewCellStyle.self
-    _ = UITableViewCellSelectionStyle.self
-    _ = UITableViewCellAccessoryType.self
-    _ = UITableViewCellEditingStyle.self
-    _ = UITableViewCellStateMask.self
-    _ = UITableViewStyle.self
-    _ = UITableViewRowAnimation.self
-    _ = UIControlState.self
-    _ = UIControlEvents.self
-    _ = UIButtonType.self
-    _ = UIViewContentMode.self
-    _ = UIViewAnimationOptions.self
-    _ = UIViewAutoresizing.self
-    _ = UIStackViewDistribution.self
-    _ = UIStackViewAlignment.self
-    _ = UILayoutConstraintAxis.self
-    _ = NSLayoutAttribute.self
-    _ = NSLayoutRelation.self
-    _ = NSAttributedStringKey.self
-    _ = UIFontTextStyle.self
-    _ = UIGestureRecognizerState.self
-    _ = UIActivityIndicatorViewStyle.self
-    _ = UIImageRenderingMode.self
-    _ = UICollectionViewScrollDirection.self
-    _ = UICollectionViewScrollPosition.self
-    _ = UIAlertControllerStyle.self
-    _ = UIAlertActionStyle.self
-    _ = UIBlurEffectStyle.self
-    _ = UITextFieldViewMode.self
-    _ = UITableViewAutomaticDimension
-    _ = UILayoutFittingCompressedSize
-    _ = UILayoutFittingExpandedSize
-    _ = UIViewNoIntrinsicMetric
-    _ = UICollectionElementKindSectionHeader
-    _ = UICollectionElementKindSectionFooter
-    _ = UIAccessibilityIsVoiceOverRunning
-    _ = UIImagePNGRepresentation(_:)
-    _ = UIImageJPEGRepresentation(_:_:)
-    _ = UIEdgeInsetsMake(_:_:_:_:)
-    _ = UIEdgeInsetsInsetRect(_:_:)
-    _ = CGRectMake(_:_:_:_:)
-    _ = CGSizeMake(_:_:)
-    _ = CGPointMake(_:_:)
-    _ = CGRectGetWidth(_:)
-    _ = CGRectGetHeight(_:)
-    _ = CGRectGetMinX(_:)
-    _ = CGRectGetMidX(_:)
-    _ = CGRectGetMaxX(_:)
-    _ = CGRectGetMinY(_:)
-    _ = CGRectGetMidY(_:)
-    _ = CGRectGetMaxY(_:)
-    _ = UIFontWeightLight
-    _ = UIFontWeightRegular
-    _ = UIFontWeightMedium
-    _ = UIFontWeightSemibold
-    _ = UIFontWeightBold
 }
