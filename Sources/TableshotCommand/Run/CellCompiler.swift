@@ -253,6 +253,8 @@ struct CellCompiler {
             try add("\(number)-\(name)", try text(of: path, in: program))
         }
         if !program.stubs.isEmpty { try add("stand-ins.swift", program.stubs.source) }
+        let localization = try LocalizationSource.text(for: program, sources)
+        if !localization.isEmpty { try add("localization.swift", localization) }
         try add("main.swift", main)
         let binary = work + "/cells"
         // The compiler leaves an empty folder behind.
@@ -361,6 +363,7 @@ struct CellCompiler {
         hash.add(modules.identity)
         for path in program.paths { hash.add(try text(of: path, in: program)) }
         hash.add(program.stubs.isEmpty ? "" : program.stubs.source)
+        hash.add(try LocalizationSource.text(for: program, sources))
         hash.add(main)
         return hash.text
     }
