@@ -64,6 +64,12 @@ public struct CellRunPlan: Codable, Sendable {
     public var catalogs: [String] = []
     /// Folder of the application, with its images, asset catalogues and nibs.
     public var application = ""
+    /// Texts of the application by the name of their table and by key.
+    public var strings: [String: [String: String]] = [:]
+    /// Keys of the texts that vary by number.
+    public var pluralKeys: Set<String> = []
+    /// Whether each picture has a file of its own, because other programs draw the other cells.
+    public var isDivided = false
     /// Rows of a document in place of a picture, or `nil` for a picture.
     package var rows: SwiftCellRequest?
     /// Processor time that the process may take, in seconds.
@@ -99,8 +105,24 @@ public struct CellRunResult: Codable, Sendable {
     public var problems: [Problem] = []
     /// Whether the picture is written.
     public var isDrawn = false
+    /// Pictures with files of their own, for a divided plan.
+    public var pictures: [CellPicture] = []
+    /// Paths of the images that were read outside catalogues.
+    public var images: [String] = []
     /// Answers for the rows of a document, in their order.
     package var answers: [SwiftCellAnswer]?
+
+    /// Picture of a cell in a state.
+    public struct CellPicture: Codable, Sendable {
+        /// Name of the cell's class.
+        public var title: String
+        /// State, and width if there are several.
+        public var detail: String
+        /// Size in points.
+        public var width, height: Double
+        /// Name of the file in the plan's folder.
+        public var file: String
+    }
 
     /// A warning or an error.
     public struct Problem: Codable, Sendable {

@@ -49,7 +49,12 @@ public enum CellRunner {
                 }
                 resources.folders = [ImageFolder(plan.application)]
                 resources.nibs = drawer.nibs
+                resources.strings = plan.strings
+                resources.pluralKeys = plan.pluralKeys
+                let log = ApplicationResources.ImageLog()
+                resources.log = log
                 try ApplicationResources.$current.withValue(resources) { try draw() }
+                result.images = log.paths
             #else
                 try draw()
             #endif
@@ -133,11 +138,12 @@ struct CellDrawer {
                 }
             }
         }
-        guard !pictures.isEmpty else {
+        if plan.isDivided {
+            try write(items, pictures.map(\.picture), into: &result)
+        } else if pictures.isEmpty {
             let names = plan.states.map(\.rawValue).joined(separator: " or ")
             throw NoState(names: names)
-        }
-        if pictures.count == 1 {
+        } else if pictures.count == 1 {
             try write(pictures[0].picture)
         } else {
             let columns = plan.states.count * plan.widths.count
@@ -165,6 +171,20 @@ struct CellDrawer {
             result.problems.append(.init(cell: view.name, isError: false, message: text))
         }
         result.isDrawn = true
+    }
+
+    /// Writes each picture to a file of its own.
+    private func write(
+        _ items: [ContactSheet.Item], _ pictures: [Picture], into result: inout CellRunResult
+    ) throws {
+        for (number, (item, picture)) in zip(items, pictures).enumerated() {
+            let file = "\(number).png"
+            try picture.writePNG(to: plan.folder + "/" + file)
+            result.pictures.append(
+                .init(
+                    title: item.title, detail: item.detail, width: item.size.width,
+                    height: item.size.height, file: file))
+        }
     }
 
     /// Error of states that only cells have.

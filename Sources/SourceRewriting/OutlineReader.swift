@@ -77,7 +77,8 @@ struct OutlineReader {
             readType(SourceOutline.TypeDeclaration.Keyword(rawValue: word), prefix)
         case "func":
             let open = tokens.afterGenerics(functionNameEnd)
-            add(.function, tokens.name(index + 1), labels(open), prefix)
+            let name = (index + 1..<functionNameEnd).map(tokens.name).joined()
+            add(.function, name, labels(open), prefix)
         case "init":
             let marks = tokens.isMark(index + 1, "?") || tokens.isMark(index + 1, "!") ? 2 : 1
             let open = tokens.afterGenerics(index + marks)
@@ -85,6 +86,12 @@ struct OutlineReader {
         case "var", "let":
             guard tokens.count > index + 1, tokens[index + 1].kind == .word else { return }
             add(.property, tokens.name(index + 1), [], prefix)
+        case "operator":
+            let marks = (index + 1..<tokens.count).prefix {
+                tokens[$0].kind == .mark && tokens[$0].line == tokens[index].line
+                    && !tokens.isMark($0, ":")
+            }
+            if !marks.isEmpty { add(.function, marks.map(tokens.text).joined(), [], prefix) }
         case "typealias", "associatedtype": add(.alias, tokens.name(index + 1), [], prefix)
         case "case":
             if let type = scopes.last ?? nil, types[type].keyword == .enum {

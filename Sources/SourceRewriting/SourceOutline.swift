@@ -114,6 +114,11 @@ public struct SourceOutline {
             }.compactMap { $0.owner.map { types[$0].name } })
     }
 
+    /// Returns whether a type or its extensions declare a member; `nil` stands for the file.
+    public func declares(_ member: String, of type: String?) -> Bool {
+        members.contains { $0.name == member && $0.owner.map { types[$0].name } == type }
+    }
+
     /// Index of the innermost type whose body contains a token.
     func type(around token: Int) -> Int? {
         types.indices.last { types[$0].body.contains(token) }

@@ -199,6 +199,7 @@ func probeValues() {
     _ = UIBarStyle.self
     _ = UIBarMetrics.self
     _ = RelativeDateTimeFormatter.self
+    _ = String.init(localized:table:bundle:locale:comment:)
 }
 
 func probeEvents() {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import CellRunning
+import DocumentSyntax
 import Foundation
 import SourceRewriting
 import Tableshot
@@ -123,29 +124,82 @@ struct RunCommand: ParsableCommand {
             sources: sources, stubs: stub)
         var report = RunReport(sources: sources)
         if !quiet { Console.standard.showProgress("compiling") }
-        let product = try report.product(of: chosen, statements, compiler)
+        let products = try report.products(
+            of: chosen, with: companions(of: chosen, paths), statements, compiler)
         Console.standard.endProgress()
-        if explain, let product { try report.explain(product) }
-        if let product {
-            report.name(product)
-            guard product.cells.contains(where: { $0.obstacle == nil }) else {
+        if explain { try products.forEach(report.explain) }
+        products.forEach(report.name)
+        let drawn = products.filter { $0.cells.contains { $0.obstacle == nil } }
+        if !products.isEmpty {
+            guard !drawn.isEmpty else {
                 throw CommandFailure(
                     "no class can be drawn",
                     path: chosen.map(CellSources.shown).joined(separator: ", "))
             }
             let place = try place(for: chosen)
-            let picture = CellPicture(
-                product: product, plan: try plan(product, sources, name: place.name),
-                seconds: timeout)
-            let (bytes, problems) = try picture.drawWithoutFailures { failure in
+            let bytes = try draw(drawn, sources, place, &report)
+            try write(bytes, to: place)
+        }
+        if report.isIncomplete { throw ExitCode(ExitStatus.badInput) }
+    }
+
+    /// Draws the cells of programs, and returns the bytes of the picture.
+    private func draw(
+        _ products: [CellCompiler.Product], _ sources: CellSources, _ place: Place,
+        _ report: inout RunReport
+    ) throws -> Data {
+        var outputs: [CellPicture.Output] = []
+        let strings = ApplicationStrings(
+            paths: sources.folder.strings,
+            locale: picture.locale?.locale ?? .init(identifier: "en_US"))
+        for problem in strings.problems { Console.standard.printError("warning: \(problem)") }
+        for product in products {
+            var plan = try plan(product, sources, name: place.name)
+            plan.strings = strings.tables
+            plan.pluralKeys = strings.pluralKeys
+            plan.isDivided = products.count > 1
+            let picture = CellPicture(product: product, plan: plan, seconds: timeout)
+            do {
+                outputs.append(
+                    try picture.drawWithoutFailures { failure in
+                        report.isIncomplete = true
+                        Console.standard.report(failure)
+                    })
+            } catch let failure as CommandFailure where products.count > 1 {
                 report.isIncomplete = true
                 Console.standard.report(failure)
             }
-            RunReport.list(problems)
-            try write(bytes, to: place)
-            if problems.contains(where: \.isError) { report.isIncomplete = true }
         }
-        if report.isIncomplete { throw ExitCode(ExitStatus.badInput) }
+        let problems = outputs.flatMap(\.result.problems)
+        RunReport.list(problems)
+        if problems.contains(where: \.isError) { report.isIncomplete = true }
+        guard !outputs.isEmpty else { throw ExitCode(ExitStatus.badInput) }
+        try protect(place, products, sources, images: outputs.flatMap(\.result.images))
+        guard products.count > 1 else { return outputs[0].bytes }
+        let columns =
+            max(1, (states?.states.count ?? CellRunPlan.State.allCases.count))
+            * max(1, picture.widths.count)
+        return try JoinedCellPictures(outputs, scale: picture.scale, columns: columns)
+            .bytes(name: place.name, fonts: fontOptions.fonts)
+    }
+
+    /// Throws a `CommandFailure` if the picture would replace a file that the run reads.
+    private func protect(
+        _ place: Place, _ products: [CellCompiler.Product], _ sources: CellSources,
+        images: [String]
+    ) throws {
+        guard let path = place.path else { return }
+        var protection = InputProtection()
+        protection.write(path, "the picture", advice: "give '-o' another file")
+        for product in products {
+            for file in product.program.paths { protection.read(file, "a source") }
+        }
+        let folder = sources.folder
+        for nib in folder.nibPaths + folder.storyboardPaths { protection.read(nib, "a nib") }
+        for file in folder.strings { protection.read(file, "a file of strings") }
+        for image in images { protection.read(image, "an image that a cell shows") }
+        for catalog in folder.catalogs { protection.read(folder: catalog, "an asset catalogue") }
+        try protection.check()
     }
 
     // MARK: Inputs
@@ -165,6 +219,12 @@ struct RunCommand: ParsableCommand {
                 : "there is no class \(classes.joined(separator: " or ")) here that inherits from a "
                     + "view of UIKit",
             path: paths.map(CellSources.shown).joined(separator: ", "))
+    }
+
+    /// Files of the command line that have no cells, and are compiled with the others.
+    private func companions(of chosen: [String], _ paths: [String]) -> [String] {
+        let given = Set(files.compactMap { $0.pathOnDisk.realPath })
+        return paths.filter { given.contains($0) && !chosen.contains($0) }
     }
 
     /// Absolute paths of the Swift files of the arguments.

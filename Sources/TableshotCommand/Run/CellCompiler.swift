@@ -17,7 +17,7 @@ struct CellCompiler {
     /// Compilations before the search ends.
     private static let rounds = 40
     /// Files that are added to the user's files.
-    private static let siblingLimit = 300
+    static let siblingLimit = 300
     /// Programs that the cache keeps.
     private static let programLimit = 60
     /// Seconds for a compilation.
@@ -79,7 +79,11 @@ struct CellCompiler {
                     toolchain: toolchain)
             }
             guard try extend(&program, cells, messages, isPart: isPart) else {
-                throw Failure(messages: try placed(messages, program), program: program)
+                let own = messages.filter { message in
+                    !program.guessed.contains { CellSources.shown($0) == message.path }
+                }
+                throw Failure(
+                    messages: try placed(own.isEmpty ? messages : own, program), program: program)
             }
         }
         throw CommandFailure(
@@ -117,7 +121,7 @@ struct CellCompiler {
         let foreign = Set(
             messages.filter(\.isForeignStatement).map { "\($0.path ?? ""):\($0.line)" })
         for message in messages where !foreign.contains("\(message.path ?? ""):\(message.line)") {
-            guard let missing = message.missing,
+            guard let missing = message.missing ?? message.missingConversion,
                 let path = nearest(
                     files(for: missing, program), to: message.path ?? program.files[0]),
                 !known.contains(path), !added.contains(path)
@@ -133,6 +137,7 @@ struct CellCompiler {
             return true
         }
         if addAssetSymbols(to: &program, messages) { return true }
+        if refuseGuesses(&program, messages) || guess(&program, messages) { return true }
         if try adapt(&program, messages) { return true }
         if skipStatements(&program, cells, messages, isPart: isPart) { return true }
         guard stubs else { return false }
@@ -304,25 +309,38 @@ struct CellCompiler {
 
     /// Returns the files that declare what is missing, without refused files.
     private func files(for missing: MissingDeclaration, _ program: CellProgram) -> [String] {
+        files(declaring: missing).filter { !program.refused.contains($0) }
+    }
+
+    private func files(declaring missing: MissingDeclaration) -> [String] {
         let index = sources.folder.index
-        let files =
-            switch missing {
-            case .type(let name), .name(let name), .attribute(let name):
+        switch missing {
+        case .type(let name), .name(let name), .attribute(let name):
+            let files =
                 index.files(declaring: name)
-                    + (name.split(separator: ".").last.map { index.files(declaring: String($0)) }
-                        ?? [])
-            case .member(let name, let types): index.files(declaringMember: name, of: types)
-            case .conformance(let type, let name):
-                index.files(declaringConformanceOf: type, to: name)
-            }
-        return files.filter { !program.refused.contains($0) }
+                + (name.split(separator: ".").last.map { index.files(declaring: String($0)) } ?? [])
+            // A member of the class itself needs no 'self'.
+            if files.isEmpty, case .name = missing { return index.files(extendingBy: name) }
+            return files
+        case .member(let name, let types):
+            let files = index.files(declaringMember: name, of: types)
+            guard files.isEmpty else { return files }
+            let nested = types.flatMap { index.files(declaring: "\($0).\(name)") }
+            return nested.isEmpty ? index.files(extendingBy: name) : nested
+        case .conformance(let type, let name):
+            return index.files(declaringConformanceOf: type, to: name)
+        }
     }
 
     /// Returns the file whose path has the longest common beginning with another path.
     private func nearest(_ paths: [String], to other: String) -> String? {
-        paths.sorted().max { first, second in
-            first.commonPrefix(with: other).count < second.commonPrefix(with: other).count
-        }
+        sorted(paths, by: other).first
+    }
+
+    /// Returns paths in the order of the lengths of their common beginnings with another path.
+    func sorted(_ paths: [String], by other: String) -> [String] {
+        paths.sorted().map { (path: $0, common: $0.commonPrefix(with: other).count) }
+            .sorted { $0.common > $1.common }.map(\.path)
     }
 
     // MARK: Compilation
@@ -357,6 +375,8 @@ struct CellCompiler {
         if program.needsStandIns || main.contains("standInValue(") {
             try add("stand-ins.swift", program.stubs.source)
         }
+        let localization = try LocalizationSource.text(for: program, sources)
+        if !localization.isEmpty { try add("localization.swift", localization) }
         try add("main.swift", main)
         let binary = work + "/cells"
         // The compiler leaves an empty folder behind.
@@ -466,6 +486,7 @@ struct CellCompiler {
         for path in program.paths { hash.add(try text(of: path, in: program)) }
         hash.add(program.assetSource)
         hash.add(program.needsStandIns ? program.stubs.source : "")
+        hash.add(try LocalizationSource.text(for: program, sources))
         hash.add(main)
         return hash.text
     }

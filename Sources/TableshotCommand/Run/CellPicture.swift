@@ -18,13 +18,22 @@ struct CellPicture {
     /// Bytes that the code may print.
     private static let outputLimit = 1 << 20
 
-    /// Draws the picture without the cells whose code fails, and returns its bytes.
+    /// A picture, or the pictures of a divided plan.
+    struct Output {
+        /// Bytes of the picture; none for a divided plan.
+        var bytes = Data()
+        /// Bytes of the pictures of a divided plan.
+        var parts: [Data] = []
+        let result: CellRunResult
+    }
+
+    /// Draws the picture without the cells whose code fails.
     ///
     /// - Parameter onFailure: called with the failure of each cell that is left out.
     /// - Throws: a `CommandFailure` if no cell is drawn.
     func drawWithoutFailures(
         _ onFailure: (CommandFailure) -> Void
-    ) throws -> (bytes: Data, problems: [CellRunResult.Problem]) {
+    ) throws -> Output {
         do {
             return try draw()
         } catch let failure as CommandFailure {
@@ -48,14 +57,22 @@ struct CellPicture {
         return try whole.draw()
     }
 
-    /// Draws the picture and returns its bytes.
+    /// Draws the picture.
     ///
     /// - Throws: a `CommandFailure` that says how the process ended.
-    func draw() throws -> (bytes: Data, problems: [CellRunResult.Problem]) {
+    func draw() throws -> Output {
         try run { result, folder in
-            let picture = FileManager.default.contents(atPath: folder + "/" + plan.output)
-            guard result.isDrawn, let picture else { throw failure(result) }
-            return (picture, result.problems)
+            guard result.isDrawn else { throw failure(result) }
+            var output = Output(result: result)
+            let names = plan.isDivided ? result.pictures.map(\.file) : [plan.output]
+            output.parts = try names.map { name in
+                guard !name.contains("/"),
+                    let data = FileManager.default.contents(atPath: folder + "/" + name)
+                else { throw failure(result) }
+                return data
+            }
+            if !plan.isDivided { output.bytes = output.parts.removeFirst() }
+            return output
         }
     }
 

@@ -11,6 +11,8 @@ struct CellProgram: Codable {
     var siblings: [String] = []
     /// Files that do not compile, in place of which declarations stand.
     var refused: Set<String> = []
+    /// Files that were added because they may declare what the messages do not name.
+    var guessed: Set<String> = []
     var stubs = CellStubs()
     /// Whether a file uses a library of `CellLibraries` that it does not import.
     var usesLibraries = false

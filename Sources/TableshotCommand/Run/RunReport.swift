@@ -16,39 +16,80 @@ struct RunReport {
 
     /// Compiles files, together or without the files that do not compile.
     ///
-    /// - Returns: the program, or `nil` if no file compiles.
-    mutating func product(
-        of files: [String], _ statements: [String], _ compiler: CellCompiler
-    ) throws -> CellCompiler.Product? {
-        do {
-            return try compiler.product(of: files, statements: statements)
-        } catch let failure as CellCompiler.Failure {
-            isIncomplete = true
-            guard files.count > 1 else {
-                list(failure, compiler)
-                return nil
+    /// Files that declare the same are compiled in separate programs.
+    ///
+    /// - Parameter companions: files without cells that are compiled with the others.
+    /// - Returns: the programs; none if no file compiles.
+    mutating func products(
+        of files: [String], with companions: [String], _ statements: [String],
+        _ compiler: CellCompiler
+    ) throws -> [CellCompiler.Product] {
+        let groups = try groups(of: files)
+        return try groups.flatMap { group in
+            try products(ofGroup: group, companions, statements, compiler, isPart: groups.count > 1)
+        }
+    }
+
+    /// Divides files so that no declaration is twice in a group.
+    private func groups(of files: [String]) throws -> [[String]] {
+        var groups: [(files: [String], names: Set<String>)] = []
+        for file in files {
+            let names = try sources.sharedNames(file)
+            if let index = groups.firstIndex(where: { $0.names.isDisjoint(with: names) }) {
+                groups[index].files.append(file)
+                groups[index].names.formUnion(names)
+            } else {
+                groups.append(([file], names))
             }
         }
+        return groups.map(\.files)
+    }
+
+    private mutating func products(
+        ofGroup files: [String], _ companions: [String], _ statements: [String],
+        _ compiler: CellCompiler, isPart: Bool
+    ) throws -> [CellCompiler.Product] {
+        func product(_ files: [String], isPart: Bool) throws -> CellCompiler.Product {
+            var names = try files.reduce(into: Set()) { $0.formUnion(try sources.sharedNames($1)) }
+            let others = try companions.filter { companion in
+                let own = try sources.sharedNames(companion)
+                guard names.isDisjoint(with: own) else { return false }
+                names.formUnion(own)
+                return true
+            }
+            return try compiler.product(
+                of: files + others, statements: statements, isPart: isPart)
+        }
+        do {
+            return [try product(files, isPart: isPart)]
+        } catch let failure as CellCompiler.Failure {
+            guard files.count > 1 else {
+                list(failure, compiler)
+                return []
+            }
+        }
+        var products: [CellCompiler.Product] = []
         var remaining: [String] = []
         for file in files {
             do {
-                _ = try compiler.product(of: [file], statements: statements, isPart: true)
+                products.append(try product([file], isPart: true))
                 remaining.append(file)
             } catch let failure as CellCompiler.Failure {
                 list(failure, compiler)
             }
         }
-        guard !remaining.isEmpty, remaining != files else { return nil }
+        guard remaining.count > 1, remaining != files else { return products }
         do {
-            return try compiler.product(of: remaining, statements: statements, isPart: true)
-        } catch let failure as CellCompiler.Failure {
-            list(failure, compiler)
-            return nil
+            return [try product(remaining, isPart: true)]
+        } catch is CellCompiler.Failure {
+            // Each of the files compiles by itself.
+            return products
         }
     }
 
     /// Prints the errors of a compilation, and what is missing.
-    private func list(_ failure: CellCompiler.Failure, _ compiler: CellCompiler) {
+    private mutating func list(_ failure: CellCompiler.Failure, _ compiler: CellCompiler) {
+        isIncomplete = true
         Console.standard.endProgress()
         var seen: [String] = []
         for message in failure.messages {
@@ -128,7 +169,7 @@ struct RunReport {
                 "note: small versions of this program take the place of "
                     + libraries.sorted().joined(separator: ", "))
         }
-        for path in product.program.refused.sorted() {
+        for path in product.program.refused.subtracting(product.program.guessed).sorted() {
             Console.standard.printError(
                 "note: \(CellSources.shown(path)) does not compile and is left out")
         }

@@ -17,6 +17,33 @@ public struct ApplicationResources: Sendable {
     public var folders: [ImageFolder] = []
     /// Nib files by their names.
     public var nibs = NibBundle()
+    /// Texts by the name of their table, such as `Localizable`, and by key.
+    public var strings: [String: [String: String]] = [:]
+    /// Keys of the texts that vary by number; `strings` has their form `other`.
+    public var pluralKeys: Set<String> = []
+
+    /// Records the image files of the folders that are read, or `nil`.
+    package var log: ImageLog?
+
+    /// Paths of the image files that a picture reads.
+    ///
+    /// The lock makes the object safe to share between tasks.
+    package final class ImageLog: @unchecked Sendable {
+        private let lock = NSLock()
+        // Guarded by `lock`.
+        private var found: Set<String> = []
+
+        package init() {}
+
+        /// The recorded paths in their order.
+        package var paths: [String] { lock.withLock { found.sorted() } }
+
+        fileprivate func note(_ image: String, in folder: ImageFolder) {
+            let place = (folder.path as NSString).appendingPathComponent(image)
+            let paths = ImageFile.variants(of: place).map(\.path)
+            lock.withLock { found.formUnion(paths) }
+        }
+    }
 
     /// Creates places without catalogues and folders.
     public init() {}
@@ -81,7 +108,9 @@ public struct ApplicationResources: Sendable {
                 if let image = Image(named: name, in: catalog) { return image }
             }
             for folder in each.folders {
-                if let image = try? folder.image(named: name) { return image }
+                guard let image = try? folder.image(named: name) else { continue }
+                each.log?.note(name, in: folder)
+                return image
             }
         }
         noteMissing("image", name)

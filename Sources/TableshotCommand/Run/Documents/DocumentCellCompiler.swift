@@ -46,7 +46,7 @@ final class DocumentCellCompiler: SwiftCellCompiling, @unchecked Sendable {
         let product = try compiler.product(
             of: [source.path], statements: fillings.enumerated().map(Self.statement))
         let nibs = try chosen.nibs(of: product.program.paths)
-        for path in product.program.siblings + nibs {
+        for path in product.program.siblings + nibs + sources.folder.strings {
             log.note(path, .file, of: source.documentName)
         }
         for path in sources.folder.catalogs {

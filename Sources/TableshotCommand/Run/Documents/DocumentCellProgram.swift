@@ -11,6 +11,8 @@ struct DocumentCellProgram: SwiftCellProgram {
     let cell: String
     /// Plan with the nibs and resources of the application.
     private let plan: CellRunPlan
+    /// Paths of the application's files with localized texts.
+    private let strings: [String]
     /// Place of the source in the document.
     private let location: DocumentLocation
     /// Places of the values and statements in the document.
@@ -25,6 +27,7 @@ struct DocumentCellProgram: SwiftCellProgram {
         self.product = product
         self.cell = cell
         self.location = location
+        strings = sources.folder.strings
         var plan = CellRunPlan(
             folder: "", output: "", cells: [cell], widths: [], scale: 1, states: [.normal],
             theme: "", seconds: Int(Self.seconds), memory: Self.memory)
@@ -42,6 +45,12 @@ struct DocumentCellProgram: SwiftCellProgram {
     func answers(to request: SwiftCellRequest) throws -> [SwiftCellAnswer] {
         var plan = plan
         plan.rows = request
+        if !strings.isEmpty {
+            let texts = ApplicationStrings(
+                paths: strings, locale: Locale(identifier: request.surroundings.locale))
+            plan.strings = texts.tables
+            plan.pluralKeys = texts.pluralKeys
+        }
         let picture = CellPicture(product: product, plan: plan, seconds: Self.seconds)
         do {
             return try answers(picture, request)

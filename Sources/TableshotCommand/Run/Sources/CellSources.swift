@@ -38,6 +38,7 @@ final class CellSources {
         let text: String
         let outline: SourceOutline
         var rewritten: RewrittenSource?
+        var sharedNames: Set<String>?
     }
 
     /// Bytes of a source file that are read.
@@ -166,6 +167,20 @@ final class CellSources {
     /// Returns whether a file declares a type.
     func declares(_ name: String, _ path: String) throws -> Bool {
         try file(path).outline.types.contains { $0.keyword != .extension && $0.name == name }
+    }
+
+    /// Returns the declarations of a file that no other file of the same program may repeat.
+    func sharedNames(_ path: String) throws -> Set<String> {
+        let file = try file(path)
+        if let names = file.sharedNames { return names }
+        let names = SourceOutline.sharedNames(in: file.text)
+        files[path]?.sharedNames = names
+        return names
+    }
+
+    /// Returns whether a file declares a member of a type or its extensions; `nil` stands for the file.
+    func declares(_ member: String, of type: String?, _ path: String) throws -> Bool {
+        try file(path).outline.declares(member, of: type)
     }
 
     /// Path as messages show it: relative to the current folder, if the file is in it.

@@ -113,6 +113,15 @@ struct CompilerMessage: Equatable {
         return nil
     }
 
+    /// Conformance without which a value cannot be converted, or `nil` for another message.
+    var missingConversion: MissingDeclaration? {
+        let conversion =
+            #/cannot convert .* of type '([^']+)' to (?:specified|expected)[a-z ]* type '(?:any )?([^']+)'/#
+        return text.firstMatch(of: conversion).map {
+            .conformance(String($0.1), to: String($0.2))
+        }
+    }
+
     /// Names of the first type in a message, also without its optional marks and arguments.
     private static func typeNames(_ text: String) -> [String] {
         guard let match = text.firstMatch(of: #/'([^']+)'(?: \(aka '([^']+)'\))?/#) else {

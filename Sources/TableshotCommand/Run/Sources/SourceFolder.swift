@@ -16,6 +16,7 @@ final class SourceFolder {
         var nibs: [String] = []
         var storyboards: [String] = []
         var catalogs: [String] = []
+        var strings: [String] = []
     }
 
     /// Largest number of Swift files that are read.
@@ -114,7 +115,16 @@ final class SourceFolder {
         return short.prefix(count).lowercased() + short.dropFirst(count)
     }
 
-    /// Swift files, files of Interface Builder and asset catalogues of the folder.
+    /// Paths of the folder's storyboards.
+    var storyboardPaths: [String] { files.storyboards }
+
+    /// Paths of the folder's files with localized texts.
+    var strings: [String] { files.strings }
+
+    /// Largest number of files with localized texts that are read.
+    private static let stringsLimit = 500
+
+    /// Swift files, files of Interface Builder, strings and asset catalogues of the folder.
     private var files: Files {
         if let foundFiles { return foundFiles }
         var files = Files()
@@ -135,12 +145,19 @@ final class SourceFolder {
             } else if last.hasSuffix(".xcassets") {
                 names?.skipDescendants()
                 files.catalogs.append(path + "/" + name)
+            } else if last.hasSuffix(".xcstrings")
+                || (last.hasSuffix(".strings") || last.hasSuffix(".stringsdict"))
+                    && name.contains(".lproj/")
+            {
+                guard files.strings.count < Self.stringsLimit else { continue }
+                files.strings.append(path + "/" + name)
             }
         }
         files.sources.sort()
         files.nibs.sort()
         files.storyboards.sort()
         files.catalogs.sort()
+        files.strings.sort()
         foundFiles = files
         return files
     }

@@ -1,0 +1,161 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The search for the files that a cell needs, and the division of files into programs.
+@Suite(.enabled(if: RunTools.compiler != nil, "swiftc and libCellRunning.so are needed"))
+struct RunSearchTests {
+    @Test(
+        "Files with members of extensions are found",
+        arguments: [
+            (
+                "let stack = UIStackView(axis: .vertical, spacing: 4); contentView.addSubview(stack)",
+                """
+                extension UIStackView {
+                    convenience init(axis: NSLayoutConstraint.Axis, spacing: CGFloat) {
+                        self.init(frame: .zero)
+                    }
+                }
+                """
+            ),
+            (
+                "textLabel?.textColor = UIColor.Theme.accent; applyCardStyle()",
+                """
+                extension UIColor { enum Theme { static let accent = UIColor.red } }
+                extension UIView { func applyCardStyle() { backgroundColor = .red } }
+                """
+            ),
+            (
+                "let money: Money = 1 + Money(cents: 3); textLabel?.text = \"\\(money.cents)\"",
+                """
+                struct Money: ExpressibleByIntegerLiteral {
+                    var cents: Int
+                    init(integerLiteral value: Int) { cents = value }
+                    init(cents: Int) { self.cents = cents }
+                }
+                """
+            ),
+            (
+                "Theme().apply(to: self)",
+                "protocol Themable {}; struct Theme { func apply(to cell: Themable) {} }"
+            ),
+        ])
+    func extensions(statements: String, declarations: String) throws {
+        try Scratch.with { scratch in
+            try scratch.file("App/Package.swift", "")
+            try scratch.file("App/ACell.swift", RunTools.cell("ACell", statements))
+            try scratch.file("App/Other/Declarations.swift", "import UIKit\n" + declarations)
+            try scratch.file(
+                "App/Other/Sum.swift",
+                "func + (a: Money, b: Money) -> Money { Money(cents: a.cents + b.cents) }")
+            try scratch.file(
+                "App/Other/Conformance.swift",
+                "import UIKit\nextension UITableViewCell: Themable {}")
+            let run = try RunTools.command(in: scratch).run(
+                "run", "App/ACell.swift", "--state", "normal", "--stub")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.isEmpty)
+        }
+    }
+
+    @Test("Files that declare the same are compiled separately and drawn in one picture")
+    func sameNames() throws {
+        try Scratch.with { scratch in
+            for name in ["A", "B"] {
+                try scratch.file(
+                    "\(name)/\(name)Cell.swift",
+                    RunTools.cell("\(name)Cell", "textLabel?.text = helper()")
+                        + "\nfunc helper() -> String { Row().text }\n"
+                        + "struct Row { let text = \"\(name)\" }")
+            }
+            try scratch.file("GoodCell.swift", RunTools.cell("GoodCell", ""))
+            let run = try RunTools.command(in: scratch).run(
+                "run", "A/ACell.swift", "B/BCell.swift", "GoodCell.swift", "--state", "normal",
+                "-o", "all.png")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.isEmpty)
+            // Three cells below each other, with captions.
+            #expect(try PNGFacts(scratch.contents("all.png")).height > 3 * 44 * 2)
+        }
+    }
+
+    @Test("The picture replaces no image that a cell shows", arguments: ["", "@2x"])
+    func images(suffix: String) throws {
+        try Scratch.with { scratch in
+            try scratch.file("Package.swift", "")
+            try scratch.file(
+                "PicCell.swift",
+                RunTools.cell("PicCell", "imageView?.image = UIImage(named: \"pic\")"))
+            try scratch.file("Plain.swift", RunTools.cell("Plain", ""))
+            let command = try RunTools.command(in: scratch)
+            let path = "pic\(suffix).png"
+            _ = try command.run("run", "Plain.swift", "--state", "normal", "-o", path)
+            let bytes = scratch.contents(path)
+            let run = try command.run("run", "PicCell.swift", "--state", "normal", "-o", path)
+            #expect(run.status != 0)
+            #expect(
+                run.errors.contains(
+                    "the picture would replace this file, which is an image that a cell shows"))
+            #expect(scratch.contents(path) == bytes)
+            // The command may replace its own picture.
+            for _ in 0..<2 {
+                let own = try command.run("run", "PicCell.swift", "--state", "normal")
+                #expect(own.status == 0, "\(own.errors)")
+            }
+        }
+    }
+
+    @Test("Texts, numbers and dates have the locale of the picture")
+    func localization() throws {
+        try Scratch.with { scratch in
+            try scratch.file("Package.swift", "")
+            try scratch.file(
+                "en.lproj/Localizable.strings",
+                "\"title\" = \"Cart\"; \"%lld left\" = \"%lld to go\";")
+            try scratch.file(
+                "de.lproj/Localizable.strings",
+                "\"title\" = \"Korb\"; \"%lld left\" = \"noch %lld\";")
+            try scratch.file(
+                "ACell.swift",
+                RunTools.cell(
+                    "ACell",
+                    """
+                    let day = Date(timeIntervalSince1970: 1_700_000_000)
+                    print(NSLocalizedString("title", comment: ""), String(localized: "\\(3) left"))
+                    print(Bundle.main.localizedString(forKey: "title", value: nil, table: nil))
+                    print(day.formatted(date: .abbreviated, time: .omitted), 1234.5.formatted())
+                    let formatter = NumberFormatter()
+                    formatter.numberStyle = .decimal
+                    print(formatter.string(from: 1234.5)!, Locale.autoupdatingCurrent.identifier)
+                    print(String.localizedStringWithFormat("%.1f", 1234.5))
+                    """))
+            try scratch.file(
+                "en.lproj/Localizable.stringsdict",
+                """
+                <?xml version="1.0" encoding="UTF-8"?>
+                <plist version="1.0"><dict><key>title</key><dict>
+                <key>NSStringLocalizedFormatKey</key><string>Cart</string></dict></dict></plist>
+                """)
+            let command = try RunTools.command(in: scratch)
+            let english = try command.run("run", "ACell.swift", "--state", "normal")
+            let german = try command.run(
+                "run", "ACell.swift", "--state", "normal", "--locale", "de_DE")
+            #expect(english.status == 0, "\(english.errors)")
+            #expect(english.errors.contains("the text of \"title\" varies by number"))
+            func printed(_ errors: String) -> [String] {
+                errors.split(separator: "\n").compactMap { line in
+                    line.contains("printed: ")
+                        ? String(line.split(separator: "printed: ").last ?? "") : nil
+                }
+            }
+            #expect(
+                printed(english.errors).prefix(5) == [
+                    "Cart 3 to go", "Cart", "Nov 14, 2023 1,234.5", "1,234.5 en_US", "1,234.5",
+                ])
+            #expect(
+                printed(german.errors).prefix(5) == [
+                    "Korb noch 3", "Korb", "14. Nov. 2023 1.234,5", "1.234,5 de_DE", "1.234,5",
+                ])
+        }
+    }
+}
