@@ -1,4 +1,5 @@
 import Foundation
+import SourceRewriting
 
 /// A message of the Swift compiler.
 struct CompilerMessage: Equatable {
@@ -136,16 +137,4 @@ struct CompilerMessage: Equatable {
             return [plain, last, "UI" + last, "NS" + last, "CA" + last]
         }
     }
-}
-
-/// A declaration that the compiler does not find.
-enum MissingDeclaration: Hashable {
-    case type(String)
-    /// A type, function or variable in an expression.
-    case name(String)
-    /// A property wrapper or macro.
-    case attribute(String)
-    /// A member, with names of its type; none for an unknown type.
-    case member(String, of: [String])
-    case conformance(String, to: String)
 }

@@ -1,19 +1,19 @@
-import SourceRewriting
-
 /// Declarations that stand in for a team's foreign types.
 ///
 /// A stand-in has every member and can be called with any arguments. A text that is read from it is
 /// the name of the member, a number is 1, and an image is a gray square. Reading a value of another
 /// type ends the process.
-struct CellStubs: Codable, Equatable {
+package struct CellStubs: Codable, Equatable {
     /// Sentences for people, in the order of the declarations.
-    private(set) var names: [String] = []
+    package private(set) var names: [String] = []
     private var declarations: [String] = []
 
-    var isEmpty: Bool { declarations.isEmpty }
+    package init() {}
+
+    package var isEmpty: Bool { declarations.isEmpty }
 
     /// Source of the stand-ins.
-    var source: String {
+    package var source: String {
         StandInSource.text + declarations.joined(separator: "\n") + "\n"
     }
 
@@ -41,7 +41,7 @@ struct CellStubs: Codable, Equatable {
     ///
     /// - Parameter sources: texts of the files that use the declaration.
     /// - Returns: whether the declaration is new.
-    mutating func add(_ missing: MissingDeclaration, sources: [String]) -> Bool {
+    package mutating func add(_ missing: MissingDeclaration, sources: [String]) -> Bool {
         let declaration: String
         let name: String
         switch missing {
@@ -227,4 +227,16 @@ struct CellStubs: Codable, Equatable {
         !text.isEmpty && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
             && text.first?.isNumber == false
     }
+}
+
+/// A declaration that the compiler does not find.
+package enum MissingDeclaration: Hashable {
+    case type(String)
+    /// A type, function or variable in an expression.
+    case name(String)
+    /// A property wrapper or macro.
+    case attribute(String)
+    /// A member, with names of its type; none for an unknown type.
+    case member(String, of: [String])
+    case conformance(String, to: String)
 }
