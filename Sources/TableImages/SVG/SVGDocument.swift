@@ -14,6 +14,8 @@ struct SVGDocument: Sendable {
     let fingerprint: Fingerprint
     private let bytes: [UInt8]
     private let limits: ImageLimits
+    /// Levels that librsvg draws within each other.
+    private let depth: Int
     /// The work of drawing the document.
     private let work: SVGWork
     /// Maximum number of pixels of a drawing.
@@ -46,9 +48,10 @@ struct SVGDocument: Sendable {
                     message: "of the SVG is not drawn by librsvg\(version): "
                         + missing.joined(separator: ", "), location: name))
         }
-        let (nodes, sheets) = (scan.nodes, scan.sheets)
+        let (nodes, sheets, depth) = (scan.nodes, scan.sheets, scan.depth)
+        self.depth = depth
         // Counting follows chains of references recursively, as librsvg does.
-        work = try SVGThread.result { () throws(ImageError.Reason) in
+        work = try SVGThread.result(depth: depth) { () throws(ImageError.Reason) in
             try SVGWork(nodes, sheets)
         }
         try work.check()
@@ -58,7 +61,7 @@ struct SVGDocument: Sendable {
         var hasher = StableHasher()
         hasher.combine(bytes: bytes)
         fingerprint = hasher.finalize()
-        size = try SVGThread.result { () throws(ImageError.Reason) in
+        size = try SVGThread.result(depth: depth) { () throws(ImageError.Reason) in
             try SVGHandle(bytes, library).size()
         }
     }
@@ -79,8 +82,8 @@ struct SVGDocument: Sendable {
         func pixels(_ length: Double) -> Int { max(1, Int(clamping: (length - 1e-6).rounded(.up))) }
         let (columns, rows) = (pixels(width), pixels(height))
         try work.check(pixels: columns * rows)
-        let (bytes, own, library) = (bytes, self.size, try RSVGLibrary.loaded())
-        return try SVGThread.result { () throws(ImageError.Reason) in
+        let (bytes, own, depth, library) = (bytes, self.size, depth, try RSVGLibrary.loaded())
+        return try SVGThread.result(depth: depth) { () throws(ImageError.Reason) in
             try SVGHandle(bytes, library).bitmap(of: own, width: columns, height: rows)
         }
     }

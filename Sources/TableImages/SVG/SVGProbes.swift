@@ -46,7 +46,8 @@ final class SVGProbes: @unchecked Sendable {
     private static func pictures(
         _ contents: [String], _ library: RSVGLibrary
     ) throws(ImageError.Reason) -> [Bitmap] {
-        try SVGThread.result { () throws(ImageError.Reason) -> [Bitmap] in
+        let depth = SVGScan.deepestNesting
+        return try SVGThread.result(depth: depth) { () throws(ImageError.Reason) -> [Bitmap] in
             var result: [Bitmap] = []
             for content in contents {
                 let text = Array(

@@ -23,6 +23,8 @@ struct SVGScan {
     var removed: Set<String> = []
     var at = 0
     private var deepest = 0
+    /// Maximum number of levels that librsvg draws within each other.
+    var depth: Int { deepest * (references.count + 1) }
     /// Identifiers of elements that other elements refer to.
     var references: Set<String> = []
     var entities: [[UInt8]: Int] = [:]
@@ -69,7 +71,7 @@ struct SVGScan {
         if hasPathLength, hasDashes { features.insert(SVGFeature.pathLength) }
         try checkEntities()
         guard openNodes.isEmpty else { throw .truncated("the SVG has tags that are not closed") }
-        guard deepest * (references.count + 1) <= Self.deepestDrawing else {
+        guard depth <= Self.deepestDrawing else {
             throw .refused(
                 "is an SVG that refers to \(references.count) of its parts, nested \(deepest) deep; "
                     + "the product may be at most \(Self.deepestDrawing)")

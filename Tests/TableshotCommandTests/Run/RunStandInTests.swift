@@ -234,7 +234,7 @@ struct RunStandInTests {
         }
     }
 
-    @Test("Colours of catalogues are members, as Xcode makes them")
+    @Test("Colours and images of catalogues are members, as Xcode makes them")
     func assetSymbols() throws {
         try Scratch.with { scratch in
             let color = #"""
@@ -244,18 +244,26 @@ struct RunStandInTests {
             try scratch.file("Assets.xcassets/main-title.colorset/Contents.json", color)
             try scratch.file("Assets.xcassets/AccentColor.colorset/Contents.json", color)
             try scratch.file(
+                "Assets.xcassets/sun-icon.imageset/Contents.json",
+                #"{"images":[{"filename":"sun.svg","idiom":"universal"}]}"#)
+            try scratch.file(
+                "Assets.xcassets/sun-icon.imageset/sun.svg",
+                #"<svg xmlns="http://www.w3.org/2000/svg" width="24" height="12"/>"#)
+            try scratch.file(
                 "TintCell.swift",
                 RunTools.cell(
                     "TintCell",
                     """
                     textLabel?.textColor = .mainTitle
                     tintColor = UIColor(resource: .accent)
-                    print(UIColor.mainTitle == UIColor(named: "main-title")!)
+                    imageView?.image = .sunIcon
+                    print(UIColor.mainTitle == UIColor(named: "main-title")!, UIImage.sunIcon.size)
                     """))
             let run = try RunTools.command(in: scratch).run(
                 "run", "TintCell.swift", "--in", ".", "--state", "normal")
             #expect(run.status == 0, "\(run.errors)")
-            #expect(run.errors.contains("the code printed: true"), "\(run.errors)")
+            #expect(
+                run.errors.contains("the code printed: true (24.0, 12.0)"), "\(run.errors)")
         }
     }
 
