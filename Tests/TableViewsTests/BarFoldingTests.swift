@@ -57,7 +57,8 @@ import Testing
             screen.tableView?.refreshControl = control
             let rest = extents(screen)
             #expect(rest["refreshControl"] == nil)
-            let row = theme.bars.navigationBar.height
+            let metrics = theme.bars.navigationBar
+            let row = metrics.minimumTop + metrics.height
             let whole = theme.bars.refreshControl.height
             let pull = { control.pullProgress = 0.5 }
             for (height, change) in [(whole / 2, pull), (whole, control.beginRefreshing)] {

@@ -106,7 +106,7 @@ import Testing
             // The search tab is as wide as the bar is high.
             return Set(tabs.filter { $0 != 62 }.map { ($0 * 1.5).rounded() })
         }
-        #expect(widths("Recommendations").count == 1)
+        #expect(widths("Recommended").count == 1)
         #expect(widths(String(repeating: "Recommendations", count: 3)).count > 1)
     }
 
