@@ -128,37 +128,4 @@ import Testing
             #expect(badge.frame.minX >= label.frame.maxX - 0.5)
         }
     }
-
-    @Test("A delete control is centred 28 from the edge, and lines of 22 end 18.5 from the other")
-    func editing() throws {
-        try run {
-            let table = EditableList().makeTable()
-            table.frame.size.width = 375
-            table.setEditing(true, animated: false)
-            let row = try #require(nodes("row 0,0", in: table.lowered()).first)
-            let control = try #require(row.child("editControl")).frame
-            let grip = try #require(row.child("reorderControl")).frame
-            let content = try #require(row.child("contentView")).frame
-            #expect(control.midX == 28)
-            #expect(grip.maxX == 375 - 18.5 && grip.width == 22)
-            #expect(content.minX == 40)
-        }
-    }
-
-    @Test("Swipe actions are 44 high in a row of 52, 10 apart")
-    func swipeActions() throws {
-        try run {
-            let list = EditableList()
-            list.trailing = SwipeActionsConfiguration(
-                actions: ["Delete", "Flag"].map {
-                    ContextualAction(style: .normal, title: $0) { _, _, done in done(true) }
-                })
-            let table = list.makeTable()
-            table.openSwipeActions(at: IndexPath(row: 0, section: 0))
-            let row = try #require(nodes("row 0,0", in: table.lowered()).first)
-            let buttons = nodes("action", in: row).map(\.frame).sorted { $0.minX < $1.minX }
-            #expect(buttons.map(\.height) == [44, 44] && buttons.map(\.minY) == [4, 4])
-            #expect(buttons[1].minX - buttons[0].maxX == 10)
-        }
-    }
 }

@@ -28,7 +28,7 @@ import Testing
         // The button ends 52 points below the top of the bar, and the bar after 60.
         let below = try levels(style, header: header)[106..<170]
         let first = try #require(below.first)
-        #expect(below.last.map { $0 - first > 10 } == true)
+        #expect(below.last.map { $0 - first > 6 } == true)
         for (upper, lower) in zip(below, below.dropFirst()) {
             #expect(lower >= upper && lower - upper <= 2)
         }

@@ -5,12 +5,9 @@ import TableText
 extension EditingMetrics {
     private static let size = CGSize(width: 22, height: 22)
 
-    private static func bars(
-        _ isCross: Bool, length: CGFloat = 11, width: CGFloat = 2
-    ) -> ThemeShape {
+    private static func bars(_ isCross: Bool) -> ThemeShape {
         .bars(
-            in: size, length: length, width: width, isCross: isCross, cornerRadius: width / 2,
-            .color(.white))
+            in: size, length: 11, width: 2, isCross: isCross, cornerRadius: 1, .color(.white))
     }
 
     /// Controls of iOS 13 to 18: plain discs in system colours, with round marks.
@@ -36,17 +33,11 @@ extension EditingMetrics {
         liftedShadow: ThemeShadow(
             offset: CGSize(width: 0, height: 1), blur: 12, color: Color(white: 0, alpha: 0.3)))
 
-    /// Controls of iOS 26: the controls of iOS 13 to 18 with thinner marks and a larger grip.
+    /// Controls of iOS 26: the controls of iOS 13 to 18 with more room, because no metrics are
+    /// published.
     static let glass: EditingMetrics = {
         var metrics = modern
-        metrics.controlCenter = 12
-        metrics.delete.mark = bars(false, length: 10.5, width: 1.5)
-        metrics.insert.mark = bars(true, length: 10.5, width: 1.5)
-        metrics.grip = .lines(
-            count: 3, size: CGSize(width: 22, height: 11), thickness: 1.5,
-            .color(.tertiaryLabel))
         metrics.gripLeading = 12
-        metrics.gripTrailing = 2.5
         return metrics
     }()
 }

@@ -120,25 +120,6 @@ extension Theme {
         ThemeProvenance("accessory.pressedOpacity", .unproven, "recollection of dimmed buttons"),
         ThemeProvenance("accessory.detailDisclosureGap", .unproven, "recollection"),
         ThemeProvenance("editing", .unproven, "that of iOS 13 to 18"),
-        ThemeProvenance(
-            "editing.controlCenter", .reported,
-            "OpenUIKit, in simulators of iOS 26.1: a box of 26, 1 before the margin"),
-        ThemeProvenance(
-            "editing.delete", .reported,
-            "OpenUIKit, in simulators of iOS 26.1: a disc of 22 in systemRed, a mark of 10.5 × 1.5"),
-        ThemeProvenance(
-            "editing.grip", .reported,
-            "OpenUIKit, in simulators of iOS 26.1: three lines of 22 × 1.5 in a box of 27 × 15"),
-        ThemeProvenance(
-            "editing.gripTrailing", .reported,
-            "OpenUIKit, in simulators of iOS 26.1: 2.5 in the grip's box"),
-        ThemeProvenance("swipe", .unproven, "capsules, by recollection"),
-        ThemeProvenance(
-            "swipe.font", .reported, "OpenUIKit, in simulators of iOS 26.1: 13 points"),
-        ThemeProvenance(
-            "swipe.titlePadding", .reported, "OpenUIKit, in simulators of iOS 26.1: 12"),
-        ThemeProvenance(
-            "swipe.buttonInsets", .reported,
-            "OpenUIKit, in simulators of iOS 26.1: 44 high in a row of 52, 10 apart"),
+        ThemeProvenance("swipe", .unproven, "capsules, by recollection; sizes were not found"),
     ]
 }

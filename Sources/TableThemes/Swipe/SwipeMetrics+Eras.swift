@@ -37,14 +37,12 @@ extension SwipeMetrics {
         cornerRadius: 0, gloss: [], borderColor: nil, borderWidth: 0, imageGap: 4,
         minimumHeightForTitledImage: 91, movesRow: true)
 
-    /// Capsules of iOS 26: 44 high in a row of 52, 10 apart.
+    /// Capsules of iOS 26; their sizes are not published.
     static let glass: SwipeMetrics = {
         var metrics = modern
-        metrics.font = ThemeFont(.systemFont(ofSize: 13), scaledAs: .footnote)
-        metrics.buttonInsets = EdgeInsets(top: 4, left: 5, bottom: 4, right: 5)
-        metrics.titlePadding = 12
+        metrics.buttonInsets = EdgeInsets(top: 5, left: 4, bottom: 5, right: 4)
         metrics.cornerRadius = 22
-        metrics.minimumWidth = 44
+        metrics.minimumWidth = 68
         return metrics
     }()
 }
