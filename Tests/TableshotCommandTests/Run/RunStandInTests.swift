@@ -263,7 +263,8 @@ struct RunStandInTests {
                 "run", "TintCell.swift", "--in", ".", "--state", "normal")
             #expect(run.status == 0, "\(run.errors)")
             #expect(
-                run.errors.contains("the code printed: true (24.0, 12.0)"), "\(run.errors)")
+                run.errors.contains("the code printed: true CGSize(width: 24.0, height: 12.0)"),
+                "\(run.errors)")
         }
     }
 
