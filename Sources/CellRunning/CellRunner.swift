@@ -233,6 +233,7 @@ struct CellDrawer {
             case .highlighted: table.highlightRow(at: row)
             case .normal, .editing: break
             }
+            table.layOutTwice()
             return table
         }
     }
@@ -259,6 +260,7 @@ struct CellDrawer {
             let ground = View(frame: made.frame)
             ground.backgroundColor = .systemBackground
             ground.addSubview(made)
+            ground.layOutTwice()
             return ground
         }
         return (picture, failure)

@@ -27,6 +27,12 @@ import Testing
                 == true)
     }
 
+    @Test("The empty element of Xcode 7 in each view is understood")
+    func animations() throws {
+        let document = try read(Files.views("<label text=\"a\" id=\"l\"><animations/></label>"))
+        #expect(document.ledger.unread.isEmpty)
+    }
+
     @Test("An unknown element is listed once, with the number of elements inside")
     func element() throws {
         let document = try read(

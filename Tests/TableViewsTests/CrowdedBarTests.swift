@@ -104,9 +104,10 @@ import Testing
             bar.frame = CGRect(x: 0, y: 0, width: 393, height: 83)
             let tabs = nodes("tab", in: lowered(.ios26) { bar }.node).map(\.frame.width)
             // The search tab is as wide as the bar is high.
-            return Set(tabs.filter { $0 != 62 }.map { ($0 * 1.5).rounded() })
+            // Edges lie on pixels, so equal widths differ by less than a point.
+            return Set(tabs.filter { $0 != 62 }.map { $0.rounded(.down) })
         }
-        #expect(widths("Recommended").count == 1)
+        #expect(widths("Recommendations").count == 1)
         #expect(widths(String(repeating: "Recommendations", count: 3)).count > 1)
     }
 

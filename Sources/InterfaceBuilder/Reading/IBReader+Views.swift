@@ -42,6 +42,8 @@ extension IBReader {
                 view.frameInset = frameInset(child)
             case "autoresizingMask":
                 view.autoresizingMask = value(child, scope)?.options ?? []
+            // Xcode 7 writes this element into each view, without content.
+            case "animations" where child.children.isEmpty: child.markRead()
             default: readChild(child, schema, scope, into: &view.object)
             }
         }

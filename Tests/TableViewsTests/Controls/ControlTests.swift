@@ -209,6 +209,34 @@ import Testing
         }
     }
 
+    @Test("A page control with the width of earlier versions shows all dots", arguments: Theme.eras)
+    func pageControlOfNib(theme: Theme) {
+        RenderContext(theme: theme, traits: TraitCollection(displayScale: 1)).run {
+            for pages in 2...8 {
+                let width = theme.controls.pageControl.padding == 0 ? pages * 8 : pages * 17 - 12
+                let control = PageControl(frame: CGRect(x: 0, y: 0, width: width, height: 37))
+                control.numberOfPages = pages
+                guard case .drawing(let drawing) = control.lowered().contents else {
+                    Issue.record("a page control draws")
+                    return
+                }
+                #expect(drawing.commands.count == pages)
+            }
+        }
+    }
+
+    @Test("The handler of a button's configuration follows the button's state")
+    func configurationUpdateHandler() {
+        let button = Button(type: .system)
+        button.configuration = .plain()
+        button.configurationUpdateHandler = {
+            $0.configuration?.title = $0.isEnabled ? "Buy" : "Sold out"
+        }
+        #expect(button.configuration?.title == "Buy")
+        button.isEnabled = false
+        #expect(button.configuration?.title == "Sold out")
+    }
+
     @Test("A page control that is too narrow keeps the current page's dot", arguments: [0, 2, 19])
     func narrowPageControl(page: Int) {
         let control = PageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

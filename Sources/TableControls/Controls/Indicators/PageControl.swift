@@ -48,8 +48,9 @@ open class PageControl: Control {
     override func drawArt(on canvas: Canvas) {
         guard showsPages else { return }
         let looks = metrics.pageControl
-        let places = shownPlaces(looks)
-        let extent = CGFloat(places.count - 1) * looks.pitch + looks.dotDiameter
+        let pitch = fittingPitch(looks)
+        let places = shownPlaces(looks, pitch)
+        let extent = CGFloat(places.count - 1) * pitch + looks.dotDiameter
         let left = aligned(bounds.midX - extent / 2)
         let top = aligned(bounds.midY - looks.dotDiameter / 2)
         canvas.withOpacity(isEnabled ? 1 : metrics.disabledOpacity) {
@@ -62,18 +63,36 @@ open class PageControl: Control {
                 canvas.setFillColor(color)
                 canvas.fillEllipse(
                     in: CGRect(
-                        x: left + CGFloat(index) * looks.pitch, y: top, width: looks.dotDiameter,
-                        height: looks.dotDiameter))
+                        x: aligned(left + CGFloat(index) * pitch), y: top,
+                        width: looks.dotDiameter, height: looks.dotDiameter))
             }
         }
+    }
+
+    /// Share of the distance between dots down to which dots move closer before some are hidden.
+    ///
+    /// A control of a nib may have its width of earlier versions, in which dots were 16 points apart.
+    private static let closestPitch: CGFloat = 0.9
+
+    /// Returns the distance between dots that fit, in points.
+    ///
+    /// Before iOS 14, controls had no padding and showed all dots.
+    private func fittingPitch(_ looks: PageControlMetrics) -> CGFloat {
+        guard numberOfPages > 1 else { return looks.pitch }
+        let fitting = (bounds.width - looks.dotDiameter) / CGFloat(numberOfPages - 1)
+        guard fitting < looks.pitch, fitting >= 1,
+            looks.padding == 0 || fitting >= looks.pitch * Self.closestPitch
+        else { return looks.pitch }
+        return fitting
     }
 
     /// Returns the visible dots from left to right, at least a single dot.
     ///
     /// If some dots do not fit, the dots around the current page are visible, as in UIKit
     /// since iOS 14.
-    private func shownPlaces(_ looks: PageControlMetrics) -> Range<Int> {
-        let room = max(0, bounds.width - looks.dotDiameter) / looks.pitch
+    private func shownPlaces(_ looks: PageControlMetrics, _ pitch: CGFloat) -> Range<Int> {
+        // A fitting distance may be rounded down.
+        let room = max(0, bounds.width - looks.dotDiameter) / pitch + 1e-6
         let count = min(numberOfPages, max(1, Int(clamping: min(room, 1_000_000)) + 1))
         let current = isMirrored ? numberOfPages - 1 - currentPage : currentPage
         let first = min(max(0, current - count / 2), numberOfPages - count)
