@@ -228,6 +228,16 @@ extension Button.Configuration {
 extension Button {
     /// Closure that configures the button after a change of its state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+    /// Closure that configures the button; called when it is set.
+    public var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        get { attached(nil) }
+        set {
+            attach(newValue)
+            newValue?(self)
+        }
+    }
+    /// Configures the button for its state.
+    public func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
     /// Whether the configuration follows the state.
     public var automaticallyUpdatesConfiguration: Bool {
         get { attached(true) }

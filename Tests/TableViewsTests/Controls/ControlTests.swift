@@ -225,18 +225,6 @@ import Testing
         }
     }
 
-    @Test("The handler of a button's configuration follows the button's state")
-    func configurationUpdateHandler() {
-        let button = Button(type: .system)
-        button.configuration = .plain()
-        button.configurationUpdateHandler = {
-            $0.configuration?.title = $0.isEnabled ? "Buy" : "Sold out"
-        }
-        #expect(button.configuration?.title == "Buy")
-        button.isEnabled = false
-        #expect(button.configuration?.title == "Sold out")
-    }
-
     @Test("A page control that is too narrow keeps the current page's dot", arguments: [0, 2, 19])
     func narrowPageControl(page: Int) {
         let control = PageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 20))

@@ -299,24 +299,8 @@ open class Button: Control {
     }
 
     override func stateDidChange() {
-        setNeedsUpdateConfiguration()
         applyTitle()
         super.stateDidChange()
-    }
-
-    /// Closure that configures the button for its state; called when it is set, and after each
-    /// change of the state.
-    public var configurationUpdateHandler: ((Button) -> Void)? {
-        didSet { setNeedsUpdateConfiguration() }
-    }
-    private var isUpdatingConfiguration = false
-
-    /// Calls `configurationUpdateHandler`, unless the handler itself makes the change.
-    public func setNeedsUpdateConfiguration() {
-        guard !isUpdatingConfiguration else { return }
-        isUpdatingConfiguration = true
-        configurationUpdateHandler?(self)
-        isUpdatingConfiguration = false
     }
 
     /// Applies the current state to the button's parts.
