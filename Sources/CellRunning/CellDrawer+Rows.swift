@@ -36,7 +36,6 @@ extension CellDrawer {
         let picture = try render(size: size, region: .content, context: context) {
             let made = RowsSource.table(request.surroundings, size, source)
             table = made
-            if request.wantsPictures { made.layOutTwice() }
             return made
         }
         guard let table else { return }

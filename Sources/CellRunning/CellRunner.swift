@@ -233,7 +233,6 @@ struct CellDrawer {
             case .highlighted: table.highlightRow(at: row)
             case .normal, .editing: break
             }
-            table.layOutTwice()
             return table
         }
     }
@@ -260,7 +259,6 @@ struct CellDrawer {
             let ground = View(frame: made.frame)
             ground.backgroundColor = .systemBackground
             ground.addSubview(made)
-            ground.layOutTwice()
             return ground
         }
         return (picture, failure)

@@ -151,20 +151,3 @@ final class SingleViewSource: TableViewDataSource, TableViewDelegate {
         MainQueue.runDueWork()
     }
 }
-
-extension View {
-    /// Lays out the view and its subviews, and then again with the sizes that constraints gave them.
-    ///
-    /// A method `layoutSubviews()` that reads the size of a subview needs the second layout, which
-    /// UIKit makes after it has measured a row.
-    func layOutTwice() {
-        layoutIfNeeded()
-        setSubtreeNeedsLayout()
-        layoutIfNeeded()
-    }
-
-    private func setSubtreeNeedsLayout() {
-        setNeedsLayout()
-        for view in subviews { view.setSubtreeNeedsLayout() }
-    }
-}

@@ -6,7 +6,8 @@ import UIKit
 
 @testable import UIKitCells
 
-@Suite struct CellPictureTests {
+/// The tests run one after another, because a cell observes notifications that another test posts.
+@Suite(.serialized) struct CellPictureTests {
     @Test("Each cell written for UIKit is drawn without an error", arguments: CellClasses.names)
     func cells(name: String) throws {
         let cell = try #require(CellClasses.named(name))
@@ -25,5 +26,13 @@ import UIKit
         assertSnapshot(
             of: try CellList(part).bitmap(messages: DiagnosticLog()), as: .image(scale: 2),
             named: "cells-\(index + 1)", directory: "../../Snapshots/UIKit")
+    }
+
+    @Test("A cell written for UIKit receives notifications")
+    func notifications() {
+        let unread = NotificationCell(style: .default, reuseIdentifier: nil)
+        NotificationCenter.default.post(
+            name: .unreadCountDidChange, object: nil, userInfo: ["count": 3])
+        #expect(unread.detailTextLabel?.text == "3")
     }
 }

@@ -117,9 +117,5 @@ import UIKit
         let button = ButtonCell(style: .default, reuseIdentifier: nil)
         button.tap()
         #expect(button.taps == 1)
-        let unread = NotificationCell(style: .default, reuseIdentifier: nil)
-        NotificationCenter.default.post(
-            name: .unreadCountDidChange, object: nil, userInfo: ["count": 3])
-        #expect(unread.detailTextLabel?.text == "3")
     }
 }
