@@ -72,7 +72,7 @@ open class PageControl: Control {
     /// Share of the distance between dots down to which dots move closer before some are hidden.
     ///
     /// A control of a nib may have its width of earlier versions, in which dots were 16 points apart.
-    private static let closestPitch: CGFloat = 0.9
+    private static let closestPitch: CGFloat = 0.85
 
     /// Returns the distance between dots that fit, in points.
     ///
