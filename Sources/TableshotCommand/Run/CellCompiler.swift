@@ -161,109 +161,6 @@ struct CellCompiler {
         return refuseSiblings(&program, messages)
     }
 
-    /// Declares the images and colours of the folder's catalogues that the messages miss.
-    private func addAssetSymbols(
-        to program: inout CellProgram, _ messages: [CompilerMessage]
-    ) -> Bool {
-        var isChanged = false
-        for case .member(let member, let types)? in messages.map(\.missing) {
-            let declaration: String?
-            if types.contains("UIColor"), let name = sources.folder.assets["colorset"]?[member] {
-                declaration =
-                    "extension UIColor { static var `\(member)`: UIColor { "
-                    + "UIColor(named: \"\(name)\") ?? .systemGray } }"
-            } else if types.contains("UIImage"),
-                let name = sources.folder.assets["imageset"]?[member]
-            {
-                declaration =
-                    "extension UIImage { static var `\(member)`: UIImage { "
-                    + "UIImage(named: \"\(name)\") ?? UIImage() } }"
-            } else if let kind = types.first(where: { $0.hasSuffix("Resource") }),
-                let name = sources.folder.assets[
-                    kind == "ColorResource" ? "colorset" : "imageset"]?[member]
-            {
-                declaration =
-                    "extension \(kind) { static var `\(member)`: \(kind) { "
-                    + "\(kind)(name: \"\(name)\", bundle: .main) } }"
-            } else {
-                declaration = nil
-            }
-            guard let declaration, !program.assetSymbols.contains(declaration) else { continue }
-            program.assetSymbols.append(declaration)
-            isChanged = true
-        }
-        return isChanged
-    }
-
-    /// Removes `override` from methods of UIKit that nothing calls here, with the calls of `super`,
-    /// and gives literals with elements of several structures their type.
-    private func adapt(
-        _ program: inout CellProgram, _ messages: [CompilerMessage]
-    ) throws -> Bool {
-        let misses = messages.contains {
-            if case .type = $0.missing { true } else { false }
-        }
-        return try omit(&program, messages) { message, statements in
-            let (line, column) = (message.line + 1, message.column)
-            if let type = message.literalType {
-                return statements.conversion(
-                    line: line, column: column, to: type, lineOffset: 1)
-            }
-            if message.makesFromMetatype {
-                return statements.making(line: line, column: column, lineOffset: 1)
-            }
-            guard !misses else { return nil }
-            if message.lacksOverridden {
-                return statements.omissionOfOverride(line: line, column: column, lineOffset: 1)
-            }
-            guard case .member = message.missing else { return nil }
-            let omission = statements.omission(line: line, column: column, lineOffset: 1)
-            let isOfSuper =
-                omission?.text.hasPrefix("super.") == true
-                || omission?.text.hasPrefix("return super.") == true
-            return isOfSuper ? omission : nil
-        }
-    }
-
-    /// Leaves out the statements that do not compile.
-    private func omitStatements(
-        _ program: inout CellProgram, _ messages: [CompilerMessage]
-    ) throws -> Bool {
-        try omit(&program, messages) { message, statements in
-            let (line, column) = (message.line + 1, message.column)
-            return message.lacksOverridden
-                ? statements.omissionOfOverride(line: line, column: column, lineOffset: 1)
-                : statements.omission(line: line, column: column, lineOffset: 1)
-        }
-    }
-
-    /// Adds omissions for messages, and returns whether any was added.
-    ///
-    /// - Parameter omission: omission in a rewritten file, whose first line names the user's file.
-    private func omit(
-        _ program: inout CellProgram, _ messages: [CompilerMessage],
-        omission: (CompilerMessage, SourceStatements) -> OmittedStatement?
-    ) throws -> Bool {
-        let paths = Dictionary(
-            program.paths.map { (CellSources.shown($0), $0) },
-            uniquingKeysWith: { first, _ in first })
-        var isChanged = false
-        for (shown, messages) in Dictionary(grouping: messages, by: { $0.path ?? "" }) {
-            guard let path = paths[shown] else { continue }
-            let statements = SourceStatements(try text(of: path, in: program))
-            for message in messages {
-                guard let omission = omission(message, statements),
-                    program.omissions[shown]?.contains(omission) != true
-                else {
-                    continue
-                }
-                program.omissions[shown, default: []].append(omission)
-                isChanged = true
-            }
-        }
-        return isChanged
-    }
-
     /// Whether a message names a member of a library that its file does not import.
     private func usesLibrary(_ message: CompilerMessage) -> Bool {
         guard case .member(let name, _) = message.missing else { return false }
@@ -346,7 +243,7 @@ struct CellCompiler {
     // MARK: Compilation
 
     /// Returns a file of a program as it is compiled.
-    private func text(of path: String, in program: CellProgram) throws -> String {
+    func text(of path: String, in program: CellProgram) throws -> String {
         program.adapted(try sources.rewritten(path).text, path: CellSources.shown(path))
     }
 
