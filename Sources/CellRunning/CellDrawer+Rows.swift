@@ -36,6 +36,7 @@ extension CellDrawer {
         let picture = try render(size: size, region: .content, context: context) {
             let made = RowsSource.table(request.surroundings, size, source)
             table = made
+            if request.wantsPictures { made.layOutCellsAgain() }
             return made
         }
         guard let table else { return }

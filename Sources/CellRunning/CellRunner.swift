@@ -233,6 +233,7 @@ struct CellDrawer {
             case .highlighted: table.highlightRow(at: row)
             case .normal, .editing: break
             }
+            table.layOutCellsAgain()
             return table
         }
     }

@@ -151,3 +151,22 @@ final class SingleViewSource: TableViewDataSource, TableViewDelegate {
         MainQueue.runDueWork()
     }
 }
+
+extension TableView {
+    /// Lays out the visible cells, and then again with the sizes that constraints gave their subviews.
+    ///
+    /// A method `layoutSubviews()` that reads the size of a subview needs the second layout, which
+    /// UIKit makes after it has measured a row.
+    func layOutCellsAgain() {
+        // The table makes and lays out its cells when it is lowered.
+        _ = lowered()
+        for cell in visibleCells { cell.setSubtreeNeedsLayout() }
+    }
+}
+
+extension View {
+    fileprivate func setSubtreeNeedsLayout() {
+        setNeedsLayout()
+        for view in subviews { view.setSubtreeNeedsLayout() }
+    }
+}

@@ -268,6 +268,43 @@ struct RunStandInTests {
         }
     }
 
+    @Test("layoutSubviews() of a cell reads the sizes that constraints give")
+    func layoutSubviews() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "DotCell.swift",
+                """
+                import UIKit
+                final class DotCell: UITableViewCell {
+                    private let dot = UIView()
+                    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                        super.init(style: style, reuseIdentifier: reuseIdentifier)
+                        dot.translatesAutoresizingMaskIntoConstraints = false
+                        contentView.addSubview(dot)
+                        NSLayoutConstraint.activate([
+                            dot.topAnchor.constraint(equalTo: contentView.topAnchor),
+                            dot.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                            dot.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                            dot.widthAnchor.constraint(equalToConstant: 44),
+                            dot.heightAnchor.constraint(equalToConstant: 44),
+                        ])
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                    override func layoutSubviews() {
+                        super.layoutSubviews()
+                        dot.layer.cornerRadius = dot.frame.height / 2
+                        if dot.frame.height > 0 { print("radius", dot.layer.cornerRadius) }
+                    }
+                }
+
+                """)
+            let run = try RunTools.command(in: scratch).run(
+                "run", "DotCell.swift", "--in", ".", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("radius 22.0"), "\(run.errors)")
+        }
+    }
+
     @Test("A row whose constraints give no height has the height of its subviews")
     func heightWithoutConstraints() throws {
         try Scratch.with { scratch in
