@@ -1,6 +1,5 @@
 import CellRunning
 import Foundation
-import TableImages
 import Tableshot
 
 /// The pictures of several programs in one picture, as a single program arranges them.
