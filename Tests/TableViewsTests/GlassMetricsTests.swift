@@ -69,8 +69,8 @@ import Testing
     }
 
     @Test("Tabs are 86 apart, and their plates 94 wide; five tabs share the width")
-    func tabs() throws {
-        try run {
+    func tabs() {
+        run {
             func tabs(_ count: Int, _ width: CGFloat) -> (bar: CGRect, plates: [CGRect]) {
                 let bar = TabBar(
                     items: (0..<count).map {
