@@ -183,8 +183,7 @@ public struct SourceStatements {
         "public", "private", "internal", "fileprivate", "open", "static", "class", "final",
         "override", "lazy", "weak", "unowned", "mutating", "convenience", "required", "dynamic",
         "let", "var", "func", "guard", "if", "while", "for", "in", "return", "try", "await",
-        "throw",
-        "as", "is", "else", "where",
+        "throw", "as", "is", "else", "where",
     ]
 
     /// Whether the first token of a line continues the statement of the line before.
@@ -232,10 +231,8 @@ public struct SourceStatements {
             let accessors = isType(open) ? observers(in: equals + 1..<range.upperBound) : ""
             return omitted(self.text(range.lowerBound..<equals) + " = " + value + accessors)
         case "func", "init", "class", "struct", "enum", "extension", "protocol", "case",
-            "typealias",
-            "import", "subscript", "deinit", "operator", "actor", "associatedtype", "infix",
-            "prefix",
-            "precedencegroup", "indirect", "break", "continue", "fallthrough":
+            "typealias", "import", "subscript", "deinit", "operator", "actor", "associatedtype",
+            "infix", "prefix", "precedencegroup", "indirect", "break", "continue", "fallthrough":
             return nil
         case "super", "self":
             if tokens.isMark(first + 1, "."), tokens.isWord(first + 2, "init") { return nil }
@@ -326,7 +323,6 @@ public struct SourceStatements {
             if tokens[index].kind == .word, words.contains(tokens.text(index)),
                 !tokens.isMark(index - 1, ".")
             {
-                // `class func` and `class var` are not classes.
                 return index
             }
             index -= 1
