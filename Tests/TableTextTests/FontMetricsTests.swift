@@ -37,6 +37,13 @@ import Testing
         #expect(abs(height(3) - CGFloat(thrice)) < 0.01)
     }
 
+    @Test(arguments: [(9.0, 11.0), (12, 14), (17, 20)])
+    func helveticaNeueRoundsUpToTheHeightsThatXcodeSaved(size: Double, height: Double) throws {
+        let font = try #require(Font(name: "HelveticaNeue-Medium", size: CGFloat(size)))
+        let text = AttributedText("A", font: font)
+        #expect(TextLayout.labelSize(text, fitting: .zero, scale: 1).height == CGFloat(height))
+    }
+
     @Test func sanFranciscoHasTheLoggedMetrics() {
         let font = Font.systemFont(ofSize: 20)
         #expect(abs(font.ascender - 19.04) < 0.01)

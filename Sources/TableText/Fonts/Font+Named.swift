@@ -45,7 +45,8 @@ extension Font {
         guard let family = parts.first else { return nil }
         let original: SystemFont
         switch family {
-        case "Helvetica", "HelveticaNeue", "Helvetica Neue": original = .helvetica
+        case "Helvetica": original = .helvetica
+        case "HelveticaNeue", "Helvetica Neue": original = .helveticaNeue
         case ".SFUI", ".SFUIText", ".SFUIDisplay", "SFProText", "SFProDisplay", "SFPro", "SF Pro",
             "SF Pro Text", "SF Pro Display", ".AppleSystemUIFont":
             original = .sanFrancisco

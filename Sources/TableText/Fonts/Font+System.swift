@@ -54,13 +54,15 @@ extension Font {
 public enum SystemFont: String, Sendable, Hashable, CaseIterable {
     /// Helvetica, as up to iOS 6, drawn with Nimbus Sans.
     case helvetica
+    /// Helvetica Neue, as in iOS 7 and 8, drawn with Nimbus Sans.
+    case helveticaNeue
     /// San Francisco, as since iOS 9, drawn with Inter.
     case sanFrancisco
 
     /// Family of the free substitute typeface.
     public var family: String {
         switch self {
-        case .helvetica: return "Nimbus Sans"
+        case .helvetica, .helveticaNeue: return "Nimbus Sans"
         case .sanFrancisco: return "Inter"
         }
     }
@@ -69,6 +71,7 @@ public enum SystemFont: String, Sendable, Hashable, CaseIterable {
     public var metrics: FontMetrics {
         switch self {
         case .helvetica: return .helvetica
+        case .helveticaNeue: return .helveticaNeue
         case .sanFrancisco: return .sanFrancisco
         }
     }

@@ -60,6 +60,13 @@ public struct FontMetrics: Sendable, Hashable {
     public static let helvetica = FontMetrics(
         ascender: 0.77, descender: 0.23, capHeight: 0.718, xHeight: 0.523, rounding: .classic)
 
+    /// Metrics of Helvetica Neue since iOS 7.
+    ///
+    /// Ascender and descender are the figures of the typeface. Labels of 9, 12 and 17 points that
+    /// Xcode saved have the heights that follow: 11, 14 and 20.
+    public static let helveticaNeue = FontMetrics(
+        ascender: 0.952, descender: 0.213, capHeight: 0.714, xHeight: 0.517)
+
     /// Returns the distance from the baseline up to the top of the line, in points.
     public func ascender(ofSize size: CGFloat) -> CGFloat {
         switch rounding {
