@@ -148,6 +148,8 @@ extension IBReader {
         var symbol = IBSymbolConfiguration()
         symbol.scale = element["symbolScale"]
         symbol.variableValue = number(element.attribute("variableValue"))
+        // Colors may also be children of the image.
+        read(element.children, into: &symbol)
         for child in element.children {
             if child.name == "symbolConfiguration" || child.name == "preferredSymbolConfiguration" {
                 child.markRead()

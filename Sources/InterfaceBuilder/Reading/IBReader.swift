@@ -52,6 +52,9 @@ final class IBReader {
     /// Returns the name of an attribute, or `nil` with a warning for other names.
     func choice(_ attribute: IBElement.Attribute?, _ names: [String]) -> String? {
         guard let attribute else { return nil }
+        // Xcode begins the names of corners with a capital letter, such as `TopLeft`.
+        let small = attribute.value.prefix(1).lowercased() + attribute.value.dropFirst()
+        if !names.contains(attribute.value), names.contains(small) { return small }
         guard names.contains(attribute.value) else {
             warn(
                 attribute, expected: Suggestion.list(names, "or"),

@@ -76,15 +76,16 @@ extension IBSchemas {
         IBElementSchema("barButtonItemGroup", lists: ["barButtonItems"]),
         IBElementSchema(
             "menu", base: object,
-            .images("image") + .texts("identifier catalog")
-                + .flags("displayInline destructive"), lists: ["children"]),
+            .images("image") + .texts("identifier catalog systemMenu")
+                + .flags("displayInline displayAsPalette destructive"), lists: ["children"]),
         IBElementSchema(
             "keyCommand", base: object,
             .texts("input modifierFlags actionName selector")
                 + .localized("discoverabilityTitle")),
         IBElementSchema(
             "command", base: object,
-            .images("image") + .texts("catalog keyEquivalent") + .localized("discoverabilityTitle")
+            .images("image") + .texts("catalog keyEquivalent state")
+                + .localized("discoverabilityTitle subtitle")
                 + .flags("destructive hidden disabled")),
     ]
 }

@@ -51,7 +51,9 @@ extension IBSchemas {
             "pageControl", base: control,
             .numbers("numberOfPages currentPage")
                 + .flags("hidesForSinglePage defersCurrentPageDisplay allowsContinuousInteraction")
-                + .images("preferredIndicatorImage")
+                + .images("preferredIndicatorImage preferredCurrentPageIndicatorImage")
+                + .choice(
+                    "direction", "natural leftToRight rightToLeft topToBottom bottomToTop")
                 + .choice("backgroundStyle", "automatic prominent minimal")),
         IBElementSchema("pickerView", base: view, .flags("showsSelectionIndicator")),
         IBElementSchema(

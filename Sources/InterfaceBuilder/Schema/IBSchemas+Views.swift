@@ -54,6 +54,7 @@ extension IBSchemas {
             automaticallyAdjustsScrollIndicatorInsets bouncesHorizontally bouncesVertically
             """)
             + .numbers("minimumZoomScale maximumZoomScale zoomScale")
+            + .choice("decelerationRate", "normal fast")
             + .choice("indicatorStyle", "default black white")
             + .choice(
                 "keyboardDismissMode",
@@ -223,7 +224,8 @@ extension IBSchemas {
                 .flags(
                     """
                     zoomEnabled scrollEnabled rotateEnabled pitchEnabled showsUserLocation \
-                    showsBuildings showsPointsOfInterest showsCompass showsScale showsTraffic
+                    showsBuildings showsPointsOfInterest showsCompass showsScale showsTraffic \
+                    showsUserTrackingButton
                     """)
                     + .choice(
                         "mapType",
@@ -231,7 +233,10 @@ extension IBSchemas {
             IBElementSchema(
                 "wkWebView", base: view,
                 .flags(
-                    "allowsBackForwardNavigationGestures allowsLinkPreview allowsMagnification")
+                    """
+                    allowsBackForwardNavigationGestures allowsLinkPreview allowsMagnification \
+                    findInteractionEnabled
+                    """)
                     + .texts("customUserAgent applicationNameForUserAgent")),
             IBElementSchema(
                 "webView", base: view,
@@ -253,8 +258,18 @@ extension IBSchemas {
         ].map {
             IBElementSchema(
                 $0, base: control,
-                .flags("enableSetNeedsDisplay")
-                    + .texts("colorPixelFormat depthStencilPixelFormat"))
+                .flags(
+                    """
+                    enableSetNeedsDisplay allowsCameraControl autoenablesDefaultLighting \
+                    jitteringEnabled playing loops rendersContinuously framebufferOnly
+                    """)
+                    + .numbers("preferredFramesPerSecond sampleCount clearDepth clearStencil")
+                    + .texts(
+                        """
+                        colorPixelFormat depthStencilPixelFormat antialiasingMode \
+                        drawableColorFormat drawableMultisample drawableDepthFormat \
+                        drawableStencilFormat
+                        """))
         }
 
     private static let accessories = """

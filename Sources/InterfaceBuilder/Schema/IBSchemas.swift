@@ -118,7 +118,8 @@ enum IBSchemas {
                 tailIndent minimumLineHeight maximumLineHeight lineHeightMultiple \
                 defaultTabInterval hyphenationFactor tighteningFactorForTruncation headerLevel
                 """)
-                + .flags("allowsDefaultTighteningForTruncation")
+                + .flags("allowsDefaultTighteningForTruncation usesDefaultHyphenation")
+                + .texts("lineBreakStrategy")
                 + .choice("alignment", textAlignments)
                 + .choice("lineBreakMode", lineBreakModes)
                 + .choice("baseWritingDirection", "natural leftToRight rightToLeft"),
@@ -149,7 +150,8 @@ enum IBSchemas {
                 """
                 allowsAirPlayForMediaPlayback allowsInlineMediaPlayback \
                 allowsPictureInPictureMediaPlayback suppressesIncrementalRendering \
-                ignoresViewportScaleLimits upgradeKnownHostsToHTTPS
+                ignoresViewportScaleLimits upgradeKnownHostsToHTTPS \
+                mediaPlaybackRequiresUserAction limitsNavigationsToAppBoundDomains
                 """)
                 + .texts("applicationNameForUserAgent selectionGranularity")),
         IBElementSchema(
@@ -157,19 +159,24 @@ enum IBSchemas {
             .flags(
                 """
                 javaScriptCanOpenWindowsAutomatically javaScriptEnabled \
-                fraudulentWebsiteWarningEnabled
+                fraudulentWebsiteWarningEnabled elementFullscreenEnabled \
+                siteSpecificQuirksModeEnabled textInteractionEnabled
                 """)
                 + .numbers("minimumFontSize")),
-        IBElementSchema("standardMapConfiguration"), IBElementSchema("imageryMapConfiguration"),
-        IBElementSchema("hybridMapConfiguration"),
+        IBElementSchema("standardMapConfiguration", base: map),
+        IBElementSchema("imageryMapConfiguration", base: map),
+        IBElementSchema("hybridMapConfiguration", base: map),
         IBElementSchema("locale", .texts("localeIdentifier")),
-        IBElementSchema("calendar", .texts("identifier")),
+        IBElementSchema("calendar", .texts("identifier calendarIdentifier")),
         IBElementSchema("timeZone", .texts("name abbreviation")),
         IBElementSchema("viewLayoutGuide", .localized("title")),
         IBElementSchema("layoutGuide"),
         IBElementSchema(
             "viewControllerLayoutGuide", .choice("type", "top bottom")),
     ]
+
+    private static let map = IBElementSchema(
+        "mapConfiguration", .texts("emphasisStyle elevationStyle") + .flags("showsTraffic"))
 
     private static let gestures: [IBElementSchema] = {
         let base = IBElementSchema(
