@@ -149,15 +149,22 @@ import Testing
     }
 
     @Test(
-        "Content views have 8 points on all sides up to Xcode 9.0, 15 beside in Xcode 11 and 12",
+        "Content views have 8 points on all sides up to Xcode 9.0, 15 beside in Xcode 11",
         arguments: [
-            ("12121", "8,8,8,8"), ("13196", "8,8,8,8"), ("14313", nil), ("15705", "11,15,11,15"),
-            ("17701", "11,15,11,15"), ("18122", nil), ("21701", nil),
+            ("12121", "8,8,8,8"), ("13196", "8,8,8,8"), ("14313", nil), ("14868", "11,15,11,15"),
+            ("15705", "11,15,11,15"), ("17701", nil), ("18122", nil), ("21701", nil),
         ])
     func contentMargins(tools: String, expected: String?) throws {
         let file = Files.cell("<label text=\"A\" id=\"a\"/>")
             .replacingOccurrences(of: "\"21701\"", with: "\"\(tools)\"")
         #expect(try cell(picture(file)).value("layoutMargins") == expected)
+    }
+
+    @Test("A cell as wide as an inset section has the margins of a wide screen")
+    func marginsInBox() throws {
+        let file = Files.cell("<label text=\"A\" id=\"a\"/>")
+            .replacingOccurrences(of: "width=\"375\"", with: "width=\"374\"")
+        #expect(try cell(picture(file)).value("layoutMargins") == "11,20,11,20")
     }
 
     @Test("The height of the options is the height of a cell with constraints")

@@ -46,6 +46,7 @@ extension IBPictureBuilder {
             (isStandard || describer.usesConstraints(cell))
             && height(of: cell, in: table, isPrototype: isPrototype) == nil
         var description = describer.description(ofCell: cell, sizesItself: sizesItself)
+        if !sizesItself { description.heightBelowContent = IBCanvas(document).heightBelowContent }
         describer.addStandardViews(of: cell, to: &description)
         describer.addOutlets(of: cell, to: &description)
         if sizesItself, !isStandard, let size = cell.frame(for: describer.traits)?.cgRect.size {

@@ -19,16 +19,22 @@ struct IBCanvas {
 
     /// Margins of content views in points, or `nil` for the margins of the theme.
     ///
-    /// Content views have the margins of every view up to Xcode 9.0. Xcode 11 and 12 have 15 points
-    /// beside the content of narrow cells of xibs without an accessory.
+    /// Content views have the margins of every view up to Xcode 9.0. Xcode 11 has 15 points beside
+    /// the content of narrow cells of xibs without an accessory.
     func contentMargins(of cell: IBView) -> EdgeInsets? {
         if isOlder(than: 13_500) { return EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+        if cell.frame?.width == Self.widthInBox {
+            return EdgeInsets(top: 11, left: 20, bottom: 11, right: 20)
+        }
         guard document.kind == .xib, cell.kind == .tableViewCell, let width = cell.frame?.width,
-            width < 390, cell["accessoryType"] == nil, tools != nil, !isOlder(than: 15_000),
-            isOlder(than: 18_000)
+            width < 390, cell["accessoryType"] == nil, tools != nil, !isOlder(than: Self.xcode11),
+            isOlder(than: 17_000)
         else { return nil }
         return EdgeInsets(top: 11, left: 15, bottom: 11, right: 15)
     }
+
+    /// Width of a cell in an inset section of a screen of 414 points, which has wide margins.
+    private static let widthInBox = 374.0
 
     /// Returns the margins of a content view whose content follows the readable width, in points,
     /// or `nil` for the margins of other content views.
@@ -64,6 +70,15 @@ struct IBCanvas {
         return own + (isNarrow ? isOlder(than: 13_500) ? 15 : 16 : 20)
     }
 
+    /// Height of the line below the content view of a cell whose height the file states, in points,
+    /// or `nil` for the height of the theme.
+    ///
+    /// Since Xcode 11, the content view has the height of the cell. In files of earlier versions the
+    /// line is 0.5 or 1 point high, depending on the display of the Mac.
+    var heightBelowContent: CGFloat? {
+        tools == nil ? nil : isOlder(than: Self.xcode11) ? 0.5 : 0
+    }
+
     /// Widths of accessories with the gap before them, in points.
     private static let accessoryWidths: [String: CGFloat] = [
         "disclosureIndicator": 18, "checkmark": 24, "detailButton": 32,
@@ -72,11 +87,15 @@ struct IBCanvas {
 
     /// Returns the change of the content size of a view, or `nil` for the size of the theme.
     ///
-    /// Controls have the heights of their time. Up to Xcode 7, texts have whole points.
+    /// Controls have the heights of their time. Up to Xcode 7, texts have whole points, and in
+    /// Xcode 14, lines of text on devices with 3 pixels per point.
     func contentAdjustment(of view: IBView) -> ContentAdjustment? {
         var result = ContentAdjustment()
         switch view.kind {
-        case .label: result.roundsUp = isOlder(than: 10_000)
+        case .label:
+            let isLine = view["numberOfLines"]?.number ?? 1 == 1
+            let isOfXcode14 = !isOlder(than: Self.xcode14) && isOlder(than: 22_600) && tools != nil
+            result.roundsUp = isOlder(than: 10_000) || isOfXcode14 && isLine && device?.scale == 3
         case .textField:
             switch view["borderStyle"]?.text {
             case "roundedRect": if isOlder(than: 15_000) { result.height = 30 }

@@ -68,6 +68,8 @@ public struct ViewDescription: Sendable {
     /// Width of a cell beside its content view if it has a standard accessory, in points, or `nil`
     /// for the theme's width.
     package var accessoryWidth: CGFloat?
+    /// Height of a cell below its content view in points, or `nil` for the theme's height.
+    package var heightBelowContent: CGFloat?
     /// Growth of vertically ordered subviews with their content.
     package var verticalFlow: VerticalFlow?
     /// Source location for messages, or `nil` for a description in Swift.

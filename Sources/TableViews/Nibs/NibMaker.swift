@@ -46,6 +46,7 @@ struct NibMaker {
         addParts(of: description, to: view, &made)
         if let cell = view as? TableViewCell {
             cell.layout.accessoryWidth = description.accessoryWidth
+            cell.layout.statedHeightBelowContent = description.heightBelowContent
             cell.ownIdentifier = cell.ownIdentifier ?? description.reuseIdentifier
             if case .frame(let frame) = description.place {
                 cell.frame.size = description.designSize ?? frame.size

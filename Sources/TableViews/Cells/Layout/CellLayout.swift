@@ -20,6 +20,7 @@ package struct CellLayout {
         fileprivate var trailingReserve: CGFloat = 0
         /// Width beside the content for a standard accessory, in points, or `nil`.
         var accessoryWidth: CGFloat?
+        var statedHeightBelowContent: CGFloat?
         fileprivate var sideSafeArea = EdgeInsets.zero
         var ownTextLabel: Label?
         /// Standard colour that the main text was last given.
@@ -54,6 +55,12 @@ package struct CellLayout {
         nonmutating set { cell.setNeedsLayout(after: state.accessoryWidth = newValue) }
     }
 
+    /// Height of the cell below a content of stated height, or `nil` for the theme's.
+    var statedHeightBelowContent: CGFloat? {
+        get { state.statedHeightBelowContent }
+        nonmutating set { state.statedHeightBelowContent = newValue }
+    }
+
     /// Width that the section index takes from the content, in points.
     var trailingReserve: CGFloat {
         get { state.trailingReserve }
@@ -79,7 +86,8 @@ package struct CellLayout {
 
     /// Height that the separator takes from the content, in points.
     var heightBelowContent: CGFloat {
-        RenderContext.current.theme.cell.contentEndsAboveSeparator
+        if let statedHeightBelowContent { return statedHeightBelowContent }
+        return RenderContext.current.theme.cell.contentEndsAboveSeparator
             || cell.contentView.isConstraintRoot ? heightOfSeparator : 0
     }
 
