@@ -31,7 +31,7 @@ import Testing
             "canvas-accessory-xcode-9.xib", "canvas-accessory-xcode-10.xib",
             "canvas-controls-xcode-10.xib", "canvas-controls.xib", "canvas-texts-xcode-7.xib",
             "prototype-row-heights.storyboard", "button-configuration-corners.xib",
-            "cell-lost-class.xib",
+            "cell-lost-class.xib", "stack-stated-margins.xib",
         ])
     func frames(name: String) throws {
         let document = try IBDocument.read(
@@ -49,6 +49,22 @@ import Testing
     func contentView() throws {
         let frames = try drawnFrames(picture(Files.cell("")))
         #expect(frames["con"] == CGRect(x: 0, y: 0, width: 375, height: 64))
+    }
+
+    @Test(
+        "The content of a cell of stated height is as high as on the canvas of its Xcode version",
+        arguments: [("7706", 63.5), ("14490", 63.5), ("15000", 64), ("24127", 64)])
+    func contentHeight(tools: String, height: CGFloat) throws {
+        let text = Files.cell(
+            "<view translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"v\"/>",
+            after: """
+                <constraints><constraint firstItem="v" firstAttribute="bottom" secondItem="con" \
+                secondAttribute="bottom" id="k"/></constraints>
+                """
+        ).replacingOccurrences(of: "21701", with: tools)
+        let frames = try drawnFrames(picture(text) { $0.height = 64 })
+        #expect(frames["con"]?.height == height)
+        #expect(frames["v"]?.maxY == height)
     }
 
     /// Returns the height of the row of a prototype of 70 points in a table.

@@ -92,6 +92,11 @@ extension IBDescriber {
             }
         case .visualEffectView:
             addEffect(of: view, to: &result)
+        case .stackView:
+            // Interface Builder arranges the subviews inside of stated margins.
+            if view.layoutMargins != nil, properties["layoutMarginsRelativeArrangement"] == nil {
+                result.properties["isLayoutMarginsRelativeArrangement"] = true
+            }
         default: break
         }
         let isContainer = view.kind == .tableViewCell || view.kind == .tableViewHeaderFooterView
