@@ -235,6 +235,50 @@ import Testing
         #expect("\(problem.location)".hasSuffix(":14"), "\(problem.location)")
     }
 
+    @Test("A container view contains the root view of its scene, or of the scene in a container")
+    func embeddedScenes() throws {
+        func container(_ id: String, _ y: Int, _ scene: String) -> String {
+            """
+            <containerView id="\(id)"><rect key="frame" x="20" y="\(y)" width="300" height="200"/>
+            <connections><segue destination="\(scene)" kind="embed" id="\(id)-s"/></connections>
+            </containerView>
+            """
+        }
+        func scene(_ id: String) -> String {
+            """
+            <viewController id="\(id)"><view key="view" id="\(id)-v">
+            <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+            <label text="A" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)-l"/></subviews>
+            <constraints><constraint firstItem="\(id)-l" firstAttribute="trailing" \
+            secondItem="\(id)-v" secondAttribute="trailing" id="\(id)-x"/>
+            <constraint firstItem="\(id)-l" firstAttribute="bottom" secondItem="\(id)-g" \
+            secondAttribute="bottom" id="\(id)-y"/></constraints>
+            <viewLayoutGuide key="safeArea" id="\(id)-g"/></view></viewController>
+            """
+        }
+        let all = try pictures(
+            Files.storyboard(
+                """
+                <viewController id="vc"><view key="view" id="top">
+                <rect key="frame" x="0" y="0" width="393" height="852"/><subviews>
+                \(container("one", 100, "a"))\(container("two", 400, "nav"))
+                \(container("loop", 700, "vc"))</subviews></view></viewController>
+                """, scene("a"),
+                """
+                <navigationController id="nav"><connections><segue destination="b" \
+                kind="relationship" relationship="rootViewController" id="r"/></connections>
+                </navigationController>
+                """, scene("b")))
+        let host = try #require(all.first)
+        let frames = try drawnFrames(host)
+        for id in ["a", "b"] {
+            #expect(frames["\(id)-v"] == CGRect(x: 0, y: 0, width: 300, height: 200))
+            #expect(frames["\(id)-l"]?.maxX == 300)
+            #expect(frames["\(id)-l"]?.maxY == 200)
+        }
+        #expect(host.undrawn.map(\.message) == ["the scene in the containerView is not drawn"])
+    }
+
     @Test("A table beside other views is a part of the root view, without undrawn parts")
     func tableInside() throws {
         let picture = try picture(

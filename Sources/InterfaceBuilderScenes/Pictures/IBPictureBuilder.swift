@@ -106,7 +106,7 @@ final class IBPictureBuilder {
             table = filledTableNode(of: view)
             barsNode = self.barsNode(of: controller)
         case .screen(let view, let controller):
-            table = tableNode(behind: view)
+            table = tableNode(behind: document.embedding(scenesOf: view, of: controller))
             barsNode = self.barsNode(of: controller)
         }
         if let embeddingError { throw embeddingError }

@@ -56,7 +56,8 @@ extension IBDescriber {
         addConstraints(of: view, to: &result)
         result.actions = actions(of: view, result.className)
         addSubviews(of: view, to: &result)
-        for segue in view.object.connections.segues where segue.kind == "embed" {
+        for segue in view.object.connections.segues
+        where segue.kind == "embed" && view.subviews.isEmpty {
             leaveOut(
                 "the scene in the \(view.object.element) is not drawn", at: segue.object.location,
                 note: "the scene has a picture of its own")
@@ -245,7 +246,9 @@ extension IBDescriber {
     /// Gives a view of a class without a counterpart the form of a box with the class's name.
     private func markUnknown(_ view: IBView, _ result: inout ViewDescription) {
         let element = view.object.element
-        leaveOut("the \(element) is drawn as a box of its size", at: view.location)
+        leaveOut(
+            "the \(element) is drawn as a box of its size", at: view.location, .undrawn,
+            IBIgnoredProperties.boxes.contains(view.kind) ? .note : .warning)
         guard result.subviews.isEmpty else { return }
         if result.properties["backgroundColor"] == nil {
             result.properties["backgroundColor"] = .color(.secondarySystemFill)
