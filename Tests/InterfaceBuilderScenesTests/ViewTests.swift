@@ -118,6 +118,24 @@ import Testing
         #expect(undrawn == ["the \(name) is drawn as a box of its size"])
     }
 
+    @Test("Boxes and properties of the application are notes, and unknown looks are warnings")
+    func severities() throws {
+        func severities(_ text: String) throws -> [DocumentProblem.Severity] {
+            try picture(Files.cell(text)).undrawn.map(\.severity)
+        }
+        #expect(try severities("<mapView id=\"v\"/>") == [.note])
+        #expect(try severities("<sceneKitView allowsCameraControl=\"YES\" id=\"v\"/>") == [.note])
+        #expect(try severities("<colorWell id=\"v\"/>") == [.warning])
+        func attribute(_ keyPath: String) -> String {
+            """
+            <view id="v"><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute \
+            type="string" keyPath="\(keyPath)" value="a"/></userDefinedRuntimeAttributes></view>
+            """
+        }
+        #expect(try severities(attribute("localizableString")) == [.note])
+        #expect(try severities(attribute("layer.filters")) == [.warning])
+    }
+
     @Test(
         "A translucent color stands in for a blur",
         arguments: [
@@ -213,6 +231,35 @@ import Testing
         #expect(view.value("selectedImage") == "image")
         #expect(view.value("contentEdgeInsets") == "1,4,2,8")
         #expect(view.actions == [DescribedAction("buy", for: .touchUpInside)])
+        #expect(undrawn.isEmpty)
+    }
+
+    @Test(
+        "A font that is not in the font book has the weight of its name",
+        arguments: [
+            ("Acme-DemiBold", "semibold"), ("Acme-ExtraBoldItalic", "heavy"),
+            ("Acme-CondensedBold", "bold"), ("Acme-UltraLight", "ultraLight"), ("Acme", "regular"),
+        ])
+    func weightOfName(name: String, weight: String) throws {
+        let view = try subview(
+            """
+            <label text="A" id="l"><fontDescription key="fontDescription" name="\(name)" \
+            family="Acme" pointSize="20"/></label>
+            """
+        ).view
+        #expect(view.value("font") == "20 \(weight)")
+    }
+
+    @Test("A configuration without a title has no title of a state")
+    func configurationWithoutTitle() throws {
+        let (view, undrawn) = try subview(
+            """
+            <button buttonType="system" id="b"><state key="normal" title="Button"/>
+            <buttonConfiguration key="configuration" style="plain" image="heart" \
+            catalog="system"/></button>
+            """)
+        #expect(view.value("title") == nil)
+        #expect(view.value("image") == "image")
         #expect(undrawn.isEmpty)
     }
 

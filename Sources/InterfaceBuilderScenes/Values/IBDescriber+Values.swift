@@ -89,12 +89,17 @@ extension IBDescriber {
                 + " is drawn as the system font",
             at: location, note: "give the folder of the font (--fonts DIR)", .font,
             file == nil ? .warning : .note)
-        let style = name.split(separator: "-").dropFirst().last ?? ""
-        let weights = FontDescription.weights.filter {
-            style.lowercased().hasPrefix($0.name.lowercased())
-        }
-        return FontDescription(size: size, weight: weights.first?.value ?? .regular)
+        let style = (name.split(separator: "-").dropFirst().last ?? "").lowercased()
+        let weight = Self.weightNames.first { style.contains($0.name) }?.value
+        return FontDescription(size: size, weight: weight ?? .regular)
     }
+
+    /// Weights by names in lower case, also names that UIKit does not use, the longest name first.
+    private static let weightNames: [(name: String, value: Font.Weight)] =
+        (FontDescription.weights.map { ($0.name.lowercased(), $0.value) } + [
+            ("demibold", .semibold), ("demi", .semibold), ("extrabold", .heavy),
+            ("ultrabold", .heavy), ("extralight", .ultraLight), ("hairline", .ultraLight),
+        ]).sorted { ($1.0.count, $0.0) < ($0.0.count, $1.0) }
 
     private func textStyle(
         _ name: String, _ size: CGFloat?, at location: DocumentLocation

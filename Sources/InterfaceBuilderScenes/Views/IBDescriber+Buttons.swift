@@ -20,9 +20,11 @@ extension IBDescriber {
             guard let size = property.value.size else { return true }
             result.properties["titleShadowOffset"] = .size(
                 CGSize(width: size.width, height: size.height))
+        // A configuration replaces the titles and images of the states.
+        case "state" where all["configuration"] != nil: break
         case "state":
             guard let object = property.value.object else { return true }
-            addState(object, &result)
+            addState(object, all, &result)
         case "configuration":
             guard let object = property.value.object else { return true }
             addConfiguration(object, &result)
@@ -46,8 +48,12 @@ extension IBDescriber {
     /// Size of a symbol in a button without a configuration, in points.
     private static let symbolSize = 18.0
 
-    private func addState(_ object: IBObject, _ result: inout ViewDescription) {
+    private func addState(
+        _ object: IBObject, _ all: IBProperties, _ result: inout ViewDescription
+    ) {
         let state = object.key ?? "normal"
+        // A still picture has no focus.
+        if state == "focused" { return }
         guard ["normal", "highlighted", "selected", "disabled"].contains(state) else {
             return leaveOut("the state \(state) of the button is not drawn", at: object.location)
         }
@@ -80,7 +86,9 @@ extension IBDescriber {
             case "titleShadowColor" where state == "normal":
                 add(color(property), "titleShadowColor", &result)
             case "titleShadowColor":
-                if !property.value.isNone { leaveOut(property, of: object) }
+                // A shadow without an offset is behind the title.
+                let hasOffset = all["titleShadowOffset"] != nil || all["shadowOffset"] != nil
+                if !property.value.isNone, hasOffset { leaveOut(property, of: object) }
             case "preferredSymbolConfiguration", "catalog", "backgroundCatalog": break
             default: leaveOut(property, of: object)
             }

@@ -36,11 +36,13 @@ extension IBDescriber {
                 }
                 let owner = view.object.customClass.map { "the class \($0.name)" }
                 let isKnown = properties.contains { $0.name == path }
+                // An extension of the application declares the other properties of UIKit's classes.
+                let isOwn = owner != nil || !isKnown && !isForCode && !path.hasPrefix("layer.")
                 leaveOut(
                     "the runtime attribute \(attribute.keyPath) of "
                         + "\(owner ?? "the \(view.object.element)") is not drawn",
-                    at: attribute.location, owner == nil ? .undrawn : .customClass,
-                    owner == nil || isKnown ? .warning : .note)
+                    at: attribute.location, isOwn ? .customClass : .undrawn,
+                    isOwn && !isKnown ? .note : .warning)
                 continue
             }
             result.properties[path] = value

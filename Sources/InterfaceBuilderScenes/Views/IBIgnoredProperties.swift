@@ -21,8 +21,11 @@ enum IBIgnoredProperties {
         "scrollsToTop", "automaticallyAdjustsScrollIndicatorInsets", "bouncesHorizontally",
         "bouncesVertically", "minimumZoomScale", "maximumZoomScale", "indicatorStyle",
         "keyboardDismissMode", "contentInsetAdjustmentBehavior", "scrollIndicatorInsets", "bounds",
+        "horizontalScrollIndicatorInsets", "verticalScrollIndicatorInsets", "decelerationRate",
+        // A refresh control is above the rows until the user pulls.
+        "refreshControl",
         // Input.
-        "textInputTraits", "dataDetectorType", "editable", "selectable",
+        "textInputTraits", "dataDetectorTypes", "editable", "selectable",
         "allowsEditingTextAttributes", "usesAttributedText", "hasAttributedTitle",
         "findInteractionEnabled", "clearsOnBeginEditing",
         "clearsOnInsertion", "continuous", "autorepeat", "springLoaded", "pointerInteraction",
@@ -88,16 +91,25 @@ enum IBIgnoredProperties {
         .navigationBar: [
             "items", "translucent", "largeTitles", "barTintColor", "titleTextAttributes",
             "largeTitleTextAttributes", "barStyle", "backIndicatorTransitionMask",
+            "standardAppearance", "scrollEdgeAppearance", "compactAppearance",
+            "compactScrollEdgeAppearance",
         ],
-        .toolbar: ["items", "translucent", "barTintColor", "barStyle"],
+        .toolbar: [
+            "items", "translucent", "barTintColor", "barStyle", "standardAppearance",
+            "scrollEdgeAppearance", "compactAppearance", "compactScrollEdgeAppearance",
+        ],
         .tabBar: [
             "items", "selectedItem", "translucent", "itemPositioning", "barTintColor",
-            "unselectedItemTintColor", "barStyle",
+            "unselectedItemTintColor", "selectedImageTintColor", "barStyle", "standardAppearance",
+            "scrollEdgeAppearance",
         ],
     ]
 
-    /// Views that are boxes, because the application loads their contents.
-    private static let boxes: Set<IBViewKind> = [.mapView, .webView, .wkWebView]
+    /// Views that are boxes, because the application draws or loads their contents.
+    static let boxes: Set<IBViewKind> = [
+        .mapView, .webView, .wkWebView, .glkView, .mtkView, .arscnView, .arskView, .arView,
+        .sceneKitView, .skView, .adBannerView,
+    ]
 
     /// Returns whether a property does not change the picture of a view.
     ///
