@@ -49,6 +49,23 @@ import Testing
         #expect(picture.undrawn.isEmpty)
     }
 
+    @Test("The status bar has light content on a black bar, or if the scene states it")
+    func statusBar() throws {
+        let plain = file("")
+        let black = plain.replacingOccurrences(
+            of: "id=\"nb\"", with: "barStyle=\"black\" id=\"nb\"")
+        let stated = plain.replacingOccurrences(
+            of: "<navigationItem",
+            with: """
+                <simulatedStatusBarMetrics key="simulatedStatusBarMetrics" \
+                statusBarStyle="lightContent"/><navigationItem
+                """)
+        let styles = try [plain, black, stated].map {
+            try picture($0).document.bars?.statusBar?.style
+        }
+        #expect(styles == [.default, .lightContent, .lightContent])
+    }
+
     @Test("A property of a bar button that the picture does not show is an undrawn part")
     func undrawn() throws {
         let picture = try picture(

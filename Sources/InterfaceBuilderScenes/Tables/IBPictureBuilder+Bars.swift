@@ -14,11 +14,23 @@ extension IBPictureBuilder {
         let hasIndicator = screen.device != nil && screen.frame.safeAreaInsets.bottom > 0
         return .mapping(
             [
-                "statusBar": canvas?.hasStatusBar == false ? nil : .flag(true, at: location),
+                "statusBar": canvas?.hasStatusBar == false ? nil : statusBar(of: controller),
                 "navigationBar": navigationBar(of: controller),
                 "toolbar": toolbar(of: controller), "tabBar": tabBar(showing: controller),
                 "homeIndicator": .flag(hasIndicator, at: location),
             ], at: location)
+    }
+
+    /// Returns the status bar, with light content on a black bar or if the scene states it.
+    private func statusBar(of controller: IBViewController) -> DocumentNode {
+        let location = controller.object.location
+        let bar = bars?.hasNavigationBar == true ? bars?.navigationController?.navigationBar : nil
+        let metrics = controller.object["simulatedStatusBarMetrics"]?.object
+        let isLight =
+            bar?["barStyle"]?.text?.hasPrefix("black") == true
+            || metrics?["statusBarStyle"]?.text == "lightContent"
+        guard isLight else { return .flag(true, at: location) }
+        return .mapping(["style": .plain("lightContent", at: location)], at: location)
     }
 
     // MARK: Navigation bars
