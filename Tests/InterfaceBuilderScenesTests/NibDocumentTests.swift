@@ -106,6 +106,35 @@ import Testing
         #expect(frames == [10, 40])
     }
 
+    @Test("The constant of an outlet collection is the constant of each of its constraints")
+    func constraintCollection() throws {
+        let cell = Files.cell(
+            """
+            <label text="A" userLabel="box" translatesAutoresizingMaskIntoConstraints="NO" id="v"/>
+            """,
+            after: """
+                <constraints><constraint firstItem="v" firstAttribute="leading" secondItem="con" \
+                secondAttribute="leading" constant="8" id="k1"/><constraint firstItem="v" \
+                firstAttribute="top" secondItem="con" secondAttribute="top" constant="8" id="k2"/>
+                </constraints>
+                """,
+            cell: """
+                <connections><outletCollection property="spaces" destination="k1" id="o1"/>
+                <outletCollection property="spaces" destination="k2" id="o2"/></connections>
+                """, attributes: " customClass=\"SpacedCell\"")
+        let text = """
+            table:
+              rows:
+                - {cell: {nib: C.xib}, values: {spaces.constant: 30}}
+                - {cell: {nib: C.xib}, values: {"spaces[1].constant": 20}}
+            """
+        let frames = try inspect(document(text, ["C.xib": cell])) { inspector in
+            inspector.outline().filter { $0.name == "box" }.map(\.frame)
+        }.value
+        // The second row begins at 44 points.
+        #expect(frames.map { [$0.x, $0.y] } == [[30, 30], [8, 44 + 20]])
+    }
+
     @Test("The labels of a standard cell accept values by their outlets and by their parts")
     func standardValues() throws {
         let cell = Files.cell(
@@ -154,6 +183,8 @@ import Testing
         #expect(file.first?.message.contains("X.xib") == true)
         let identifier = try problems(
             "table: {rows: [{cell: {nib: C.xib, identifier: nothing}}]}", ["C.xib": Self.cell])
-        #expect(identifier.first?.message.contains("\"nothing\"") == true)
+        #expect(identifier.first?.message.contains("found no cell \"nothing\" in") == true)
+        #expect(identifier.first?.location.file.path.hasSuffix("d.table.yaml") == true)
+        #expect(identifier.first.map { "\($0.location.column)" } == "48")
     }
 }

@@ -82,8 +82,12 @@ struct IBNib {
         return ([try cell(prototype, among: cells, document)], nil)
     }
 
-    private static func cell(
-        _ name: String, among cells: [IBView], _ document: IBDocument
+    /// Returns the cell with a reuse identifier, class or object identifier.
+    ///
+    /// - Parameter location: The place of the name, or `nil` for the file.
+    static func cell(
+        _ name: String, among cells: [IBView], _ document: IBDocument,
+        at location: DocumentLocation? = nil
     ) throws(DocumentError) -> IBView {
         let names: [(IBView) -> String?] = [
             { $0["reuseIdentifier"]?.text }, { $0.object.customClass?.name }, { $0.id?.rawValue },
@@ -92,8 +96,10 @@ struct IBNib {
             if let cell = cells.first(where: { each($0) == name }) { return cell }
         }
         let known = cells.compactMap(\.ownName)
+        let file = location == nil ? "" : " in \(document.file.path)"
         throw DocumentError(
-            "found no cell \(name.quoted)", at: document.file.whole,
+            "found no cell \(name.quoted)\(file)",
+            at: location ?? document.file.whole,
             note: known.isEmpty
                 ? "the file has no cells with identifiers"
                 : "the cells are \(Suggestion.list(known, "and"))")

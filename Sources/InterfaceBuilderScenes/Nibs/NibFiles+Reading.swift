@@ -14,13 +14,15 @@ extension NibFiles: NibFileReading {
         guard let reader = SchemaReader(node, NibUseSchema(), context) else { return nil }
         let path = reader.node(\.nib)
         _ = reader[\.nib]
+        let place = reader.node(\.identifier)?.location
         let identifier = reader[\.identifier]
         let height = reader[\.height]
         reader.finish()
         guard let path, let file = context.file(path) else { return nil }
         do throws(DocumentError) {
             let part = IBNib.Part(prototype: identifier)
-            var view = try IBNib.view(in: file.shownPath, part, at: path, context)
+            var view = try IBNib.view(
+                in: file.shownPath, part, at: path, namedAt: place, context)
             guard let height else { return view }
             var size = CGSize(width: view.designWidth ?? 320, height: height)
             if case .frame(let frame) = view.place {
@@ -61,7 +63,8 @@ extension IBNib {
     ///
     /// - Throws: a `DocumentError` with file, line and column in the file of Interface Builder.
     static func view(
-        in path: String, _ part: Part, at node: DocumentNode, _ context: ReadingContext
+        in path: String, _ part: Part, at node: DocumentNode, namedAt place: DocumentLocation?,
+        _ context: ReadingContext
     ) throws(DocumentError) -> ViewDescription {
         let environment = context.environment
         let document = try IBDocument.read(path: path, strings: environment.strings(of: path))
@@ -74,6 +77,8 @@ extension IBNib {
                         + "identifier of a cell", at: node.location)
             }
             part.prototype = cells[0].id?.rawValue
+        } else if let name = part.prototype {
+            _ = try cell(name, among: document.tableCells, document, at: place)
         }
         let folders = NibFolders(of: path, assets: []).assets
         let nib = try IBNib(

@@ -4,13 +4,14 @@ import TableControls
 extension ViewDescription {
     /// Properties of the named constraints of this view and its descendants, such as
     /// `topSpace.constant`, for this view.
+    ///
+    /// The name of an outlet collection stands for each of its constraints.
     package var constraintProperties: [ViewProperty] {
-        all.flatMap(\.constraints).flatMap { constraint -> [ViewProperty] in
-            guard let name = constraint.identifier, name != constraint.objectIdentifier else {
-                return []
-            }
-            return Self.properties(ofConstraint: name)
+        let names = all.flatMap(\.constraints).compactMap { constraint in
+            constraint.identifier == constraint.objectIdentifier ? nil : constraint.identifier
         }
+        let collections = Set(names.filter { $0.hasSuffix("]") }.map { $0.prefix { $0 != "[" } })
+        return (names + collections.map(String.init).sorted()).flatMap(Self.properties)
     }
 
     private static func properties(ofConstraint name: String) -> [ViewProperty] {
@@ -18,21 +19,27 @@ extension ViewDescription {
             .number(
                 "\(name).constant", in: -100_000...100_000, of: View.self,
                 "The constant of the constraint, in points.",
-                get: { Double($0.constraint(identifiedBy: name)?.constant ?? 0) },
-                set: { $0.constraint(identifiedBy: name)?.constant = CGFloat($1) }),
+                get: { Double($0.constraints(named: name).first?.constant ?? 0) },
+                set: { view, constant in
+                    view.constraints(named: name).forEach { $0.constant = CGFloat(constant) }
+                }),
             .number(
                 "\(name).priority", in: 1...1_000, of: View.self,
                 "The priority of the constraint.",
-                get: { Double($0.constraint(identifiedBy: name)?.priority.rawValue ?? 1_000) },
-                set: { $0.constraint(identifiedBy: name)?.priority = LayoutPriority(Float($1)) }),
+                get: { Double($0.constraints(named: name).first?.priority.rawValue ?? 1_000) },
+                set: { view, priority in
+                    let priority = LayoutPriority(Float(priority))
+                    view.constraints(named: name).forEach { $0.priority = priority }
+                }),
         ]
     }
 }
 
 extension View {
-    /// Returns the first constraint with an identifier in this view and its descendants, or `nil`.
-    fileprivate func constraint(identifiedBy name: String) -> NSLayoutConstraint? {
-        constraints.first { $0.identifier == name }
-            ?? subviews.lazy.compactMap { $0.constraint(identifiedBy: name) }.first
+    /// Returns the constraints with an identifier, or in an outlet collection, in this view and its
+    /// descendants.
+    fileprivate func constraints(named name: String) -> [NSLayoutConstraint] {
+        constraints.filter { $0.identifier == name || $0.identifier?.hasPrefix(name + "[") == true }
+            + subviews.flatMap { $0.constraints(named: name) }
     }
 }
