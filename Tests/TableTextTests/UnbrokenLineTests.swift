@@ -10,7 +10,9 @@ import Testing
         "Basil", "lemon,", "To", "AV", "Wave.", "fi", "fl", "the", "1.5", "(two)", "\"Yes!\"", "T.",
         "50%", "a", "I", "office", "AWAY", "r.", "f'", "i:", "don't", "x;", "YoY", "{b}", "[c]",
         "#1",
-        "e@f", "why?", "100", "$5", "A&B", "a+b", "l|m", "one_two",
+        "e@f", "why?", "100", "$5", "A&B", "a+b", "l|m", "one_two", "Größe", "Ärger!", "Łódź",
+        "naïve",
+        "“quoted”", "it’s", "wait…", "€", "10\u{A0}€", "10€", "«oui»", "¿qué?", "½", "Tčko",
     ]
 
     /// Returns numbers that look random and are the same in every run.
@@ -61,6 +63,63 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        Font.systemFont(ofSize: 17), .preferredFont(forTextStyle: .body),
+        .italicSystemFont(ofSize: 31), Font(name: "Helvetica", size: 14) ?? .systemFont(ofSize: 14),
+    ])
+    func `measured texts have the size and the baselines of their layout`(font: Font) {
+        let number = Self.numbers()
+        var count = 0
+        for round in 0..<120 {
+            let string = (0..<1 + number() % 14).map { _ in
+                Self.words[number() % Self.words.count]
+            }
+            .joined(separator: " ")
+            var attributes = TextAttributes(font: font)
+            attributes.baselineOffset = [0, 0, 3][round % 3]
+            let text = AttributedText(string, attributes: attributes)
+            for width in [40, 90, 150, 233.3, 400, CGFloat.infinity] {
+                var options = TextLayout.Options(
+                    numberOfLines: [0, 0, 1, 2][number() % 4],
+                    lineBreakMode: [.byWordWrapping, .byTruncatingTail, .byClipping][round % 3],
+                    alignment: .left)
+                options.lineBreakStrategy = round % 2 == 0 ? [] : .standard
+                options.layoutDirection = round % 5 == 0 ? .rightToLeft : .leftToRight
+                let size = CGSize(width: width, height: [50, .infinity, .infinity][number() % 3])
+                guard let extent = MeasuredText.extent(of: text, in: size, options: options) else {
+                    continue
+                }
+                count += 1
+                let layout = Self.layout(text, size, options, unbroken: false)
+                #expect(
+                    extent
+                        == TextExtent(
+                            size: layout.size, firstBaseline: layout.firstBaseline,
+                            lastBaseline: layout.lastBaseline),
+                    "\(string) at \(size)")
+                #expect(!layout.isTruncated)
+            }
+        }
+        #expect(count > 200)
+    }
+
+    @Test func `texts with line breaks, spacing, styles or missing fonts need a layout`() {
+        func extent(
+            _ text: String = "Basil", _ change: (inout TextAttributes) -> Void
+        ) -> TextExtent? {
+            var attributes = TextAttributes(font: .systemFont(ofSize: 17))
+            change(&attributes)
+            return MeasuredText.extent(
+                of: AttributedText(text, attributes: attributes), in: .unlimited,
+                options: .init())
+        }
+        #expect(extent { _ in } != nil)
+        #expect(extent("Basil\nlemon balm") { _ in } == nil)
+        #expect(extent { $0.kern = 1 } == nil)
+        #expect(extent { $0.paragraphStyle = ParagraphStyle() } == nil)
+        #expect(extent { $0.font = Font(design: .family("Missing"), size: 17) } == nil)
+    }
+
     @Test func `the widest line that fits ends at the width of its words`() {
         let text = AttributedText("Two words", font: .systemFont(ofSize: 17), color: .black)
         func width(_ string: String) -> CGFloat {
@@ -77,7 +136,9 @@ import Testing
     }
 
     @Test(arguments: [
-        "two  blanks", " before", "after ", "two\tcolumns", "well-known", "and/or", "Größe", "",
+        "two  blanks", " before", "after ", "two\tcolumns", "well-known", "and/or",
+        "soft\u{AD}hyphen", "10\u{A0}€",
+        "dash – dash", "日本", "e\u{301}", "",
     ])
     func `other texts are broken by Pango`(string: String) {
         var request = ShapingRequest(bytes: Array(string.utf8))
@@ -102,10 +163,11 @@ import Testing
         }
     }
 
-    @Test func `a shaper knows at most as many lines as its budget`() throws {
+    @Test func `a shaper knows at most as many lines and measured texts as its budgets`() throws {
         let book = try FontBook(files: [Fonts.inter + "Inter-Regular.otf"])
         var budgets = CacheBudgets.standard
         budgets.unbrokenLines = 8
+        budgets.measuredTexts = 8
         budgets.layouts = 0
         CacheBudgets.$current.withValue(budgets) {
             TextEnvironment.$current.withValue(TextEnvironment(fontBook: book)) {
@@ -113,10 +175,14 @@ import Testing
                     let layout = TextLayout(
                         "Row \(number % 40)", font: .systemFont(ofSize: 17), in: .unlimited)
                     #expect(layout.lines.count == 1)
+                    _ = TextLayout.labelSize(
+                        AttributedText("Row \(number % 40)", font: .systemFont(ofSize: 17)),
+                        fitting: .zero)
                 }
             }
-            let count = book.shapers.withShaper { $0.lineCount } ?? 0
-            #expect(count > 0 && count <= 8)
+            let counts = book.shapers.withShaper { ($0.lineCount, $0.measuredTexts.count) }
+            #expect((1...8).contains(counts?.0 ?? 0))
+            #expect((1...8).contains(counts?.1 ?? 0))
         }
     }
 }

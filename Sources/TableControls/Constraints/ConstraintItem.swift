@@ -16,6 +16,8 @@ struct ConstraintItem {
     ///
     /// A negative length stands for no content.
     var content = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+    /// Height of the content without a limit of the width, in points.
+    var naturalHeight = View.noIntrinsicMetric
     /// Size at which baselines are computed, in points.
     var baselineSize = CGSize.zero
 

@@ -267,6 +267,7 @@ final class ConstraintSystem {
         insets = slots.map { insets(of: $0.view, $0.role) }
         for index in items.indices where items[index].hasContent {
             items[index].content = items[index].naturalContent
+            items[index].naturalHeight = items[index].content.height
         }
         for index in baselineItems { items[index].baselineSize = items[index].content }
         guard solveRows() else { return }
@@ -286,7 +287,7 @@ final class ConstraintSystem {
             let width = rect(of: index).width
             let height =
                 width >= items[index].content.width - Self.tolerance
-                ? items[index].naturalContent.height
+                ? items[index].naturalHeight
                 : items[index].contentHeight(atWidth: width)
             isChanged = isChanged || height != items[index].content.height
             items[index].content.height = height

@@ -19,6 +19,8 @@ package struct CacheBudgets: Sendable, Hashable {
     package var shapedFonts = 512
     /// Shaped lines of simple texts that a shaper knows, before they are wrapped.
     package var unbrokenLines = 256
+    /// Simple texts whose sizes a shaper computes from the widths of their words.
+    package var measuredTexts = 256
     /// Faces that a shaper knows; a shaper with more faces is discarded instead of kept idle.
     package var shaperFaces = 256
     /// Faces found in the files of a font book.
@@ -113,7 +115,7 @@ package struct CacheBudgets: Sendable, Hashable {
     package static var all: [WritableKeyPath<CacheBudgets, Int> & Sendable] {
         [
             \.layouts, \.longLayouts, \.families, \.characters, \.shapers, \.shapedFonts,
-            \.shaperFaces, \.unbrokenLines,
+            \.shaperFaces, \.unbrokenLines, \.measuredTexts,
             \.scannedFaces, \.metrics,
             \.mappedFonts, \.characterMaps, \.pageFonts, \.definitions, \.waitingCells,
             \.includedFiles,

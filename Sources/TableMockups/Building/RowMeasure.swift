@@ -20,14 +20,23 @@ final class RowMeasure {
     }
 
     /// A cell that measures all rows of a prototype without a stated height.
-    private struct MeasuredPrototype {
-        var cell: TableViewCell
-        var saved: SavedCellProperties
+    private final class MeasuredPrototype {
+        let cell: TableViewCell
+        let saved: SavedCellProperties
         /// Height for the prototype's frames, in points.
-        var declaredHeight: CGFloat
+        let declaredHeight: CGFloat
         /// Whether constraints of Tableshot's own classes determine the height.
-        var needsNoLayout: Bool
+        let needsNoLayout: Bool
         var takeBacks: [() -> Void] = []
+
+        init(_ cell: TableViewCell, of prototype: CellPrototype) {
+            self.cell = cell
+            saved = SavedCellProperties(of: cell)
+            declaredHeight = cell.bounds.height
+            needsNoLayout =
+                cell.contentView.isConstraintRoot
+                && prototype.classes.classes.allSatisfy(\.isStandard)
+        }
     }
 
     private let table: TableView
@@ -162,7 +171,7 @@ final class RowMeasure {
     private func height(
         of prototype: CellPrototype, _ values: PrototypeValues, in row: RowDescription
     ) -> CGFloat {
-        guard var measured = prototypes[prototype.name] ?? measuredPrototype(prototype) else {
+        guard let measured = prototypes[prototype.name] ?? measuredPrototype(prototype) else {
             return theme.table.rowHeight
         }
         let cell = measured.cell
@@ -173,7 +182,6 @@ final class RowMeasure {
         let needsLayout = !measured.needsNoLayout || values.values.contains(where: \.isFitted)
         if needsLayout { cell.layOutProvisionally() }
         measured.takeBacks = prototype.give(values, to: cell)
-        prototypes.insert(measured, for: prototype.name)
         cell.apply(row, images: images)
         prepareForEditing(cell, row)
         cell.setNeedsLayout()
@@ -190,11 +198,9 @@ final class RowMeasure {
             classes: prototype.classes)
         guard let cell = nib.instantiate(withOwner: nil, options: nil).first as? TableViewCell
         else { return nil }
-        return MeasuredPrototype(
-            cell: cell, saved: SavedCellProperties(of: cell),
-            declaredHeight: cell.bounds.height,
-            needsNoLayout: cell.contentView.isConstraintRoot
-                && prototype.classes.classes.allSatisfy(\.isStandard))
+        let measured = MeasuredPrototype(cell, of: prototype)
+        prototypes.insert(measured, for: prototype.name)
+        return measured
     }
 
     private func prepareForEditing(_ cell: TableViewCell, _ row: RowDescription) {

@@ -41,6 +41,17 @@ extension TextLayout {
         direction: LayoutDirection, scale: CGFloat
     ) -> CGFloat {
         // The alignment moves no line up or down, and the layout of the measured text is known.
+        if minimumScaleFactor <= 0 {
+            var options = Options(
+                numberOfLines: max(0, numberOfLines), lineBreakMode: lineBreakMode,
+                lineBreakStrategy: lineBreakStrategy, alignment: .left)
+            options.layoutDirection = direction
+            let room = CGSize(width: limited(size.width), height: limited(size.height))
+            if let extent = MeasuredText.extent(of: text, in: room, options: options) {
+                return (isLast ? extent.lastBaseline : extent.firstBaseline)
+                    + middle(size.height, extent.size.height, scale)
+            }
+        }
         let (layout, top) = centered(
             text, in: size, numberOfLines: numberOfLines, lineBreakMode: lineBreakMode,
             lineBreakStrategy: lineBreakStrategy, alignment: .left,
@@ -131,10 +142,10 @@ extension TextLayout {
             numberOfLines: max(0, numberOfLines), lineBreakMode: lineBreakMode,
             lineBreakStrategy: lineBreakStrategy, alignment: .left,
             layoutDirection: direction)
-        let layout = TextLayout(text, in: room, options: options)
-        return CGSize(
-            width: roundedUp(layout.size.width, scale),
-            height: roundedUp(layout.size.height, scale))
+        let size =
+            MeasuredText.extent(of: text, in: room, options: options)?.size
+            ?? TextLayout(text, in: room, options: options).size
+        return CGSize(width: roundedUp(size.width, scale), height: roundedUp(size.height, scale))
     }
 
     /// Rounds a length in points up to whole device pixels.

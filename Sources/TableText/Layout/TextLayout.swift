@@ -33,12 +33,13 @@ public struct TextLayout: Sendable, Hashable {
     /// The first line is laid out even if it is higher than the container. Layouts of equal
     /// input come from a cache.
     public init(_ text: AttributedText, in size: CGSize, options: Options = Options()) {
-        // A NaN or negative length leaves no room.
-        func limit(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(0, length) }
         self = TextLayoutCache.shared.layout(
-            text, in: CGSize(width: limit(size.width), height: limit(size.height)),
+            text, in: CGSize(width: Self.limited(size.width), height: Self.limited(size.height)),
             options: options)
     }
+
+    /// Returns a length of a container: a NaN or negative length leaves no room.
+    static func limited(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(0, length) }
 
     /// Lays out a string in a single font and colour.
     public init(

@@ -88,12 +88,21 @@ struct Typesetter {
         let dozen = min(8_192, max(256, Int(clamping: min(1e6, width / size * 30))))
         let end = min(source.bytes.count, offset + dozen)
         guard !BaseDirection.mayRunRightToLeft(source.bytes[offset..<end]) else { return dozen }
-        return min(8_192, max(96, Int(clamping: min(1e6, width / size * 8))))
+        return Self.window(width: width, fontSize: size)
+    }
+
+    /// Returns the number of bytes of text from left to right to shape at a time.
+    static func window(width: CGFloat, fontSize: CGFloat) -> Int {
+        min(8_192, max(96, Int(clamping: min(1e6, width / fontSize * 8))))
     }
 
     /// Returns the maximum number of bytes in a line with a width that Pango can count.
     func longestLine(at offset: Int) -> Int {
-        Int(clamping: Self.widest / max(1, source.style(at: offset).font.size))
+        Self.longestLine(ofSize: source.style(at: offset).font.size)
+    }
+
+    static func longestLine(ofSize fontSize: CGFloat) -> Int {
+        Int(clamping: widest / max(1, fontSize))
     }
 
     private mutating func fillParagraph(_ paragraph: Range<Int>) -> Bool {

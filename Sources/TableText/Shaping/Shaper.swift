@@ -17,6 +17,8 @@ final class Shaper {
     private var known: [FontKey: FontFace] = [:]
     private let fonts: LRUCache<UnsafeMutablePointer<PangoFont>, RetainedFont>
     private let unbrokenLines: LRUCache<LineKey, UnbrokenLine>
+    /// Texts that were measured; see ``MeasuredText``.
+    let measuredTexts: LRUCache<MeasuredText.Key, MeasuredText>
     /// Budgets of the shaper.
     ///
     /// Tasks with different budgets use separate shapers.
@@ -65,6 +67,7 @@ final class Shaper {
         self.retired = retired
         fonts = LRUCache(capacity: budgets.shapedFonts)
         unbrokenLines = LRUCache(capacity: budgets.unbrokenLines)
+        measuredTexts = LRUCache(capacity: budgets.measuredTexts)
         self.budgets = budgets
         _ = SpacedFonts.installation
         guard let configuration = Fontconfig.makeApplicationConfiguration() else { return nil }
@@ -120,7 +123,7 @@ final class Shaper {
     }
 
     /// Returns the unbroken line of a simple request, or `nil` if its breaks are not known.
-    private func unbrokenLine(of request: ShapingRequest) -> UnbrokenLine? {
+    func unbrokenLine(of request: ShapingRequest) -> UnbrokenLine? {
         let key = LineKey(request)
         if let known = unbrokenLines[key] { return known }
         var request = request

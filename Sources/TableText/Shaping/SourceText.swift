@@ -21,14 +21,16 @@ struct SourceText {
     var fallback: Style
 
     init(_ text: AttributedText, in environment: TextEnvironment) {
+        let base = ResolvedFont(text.fallback.font, in: environment)
+        fallback = Style(attributes: text.fallback.finite, font: base)
         var fonts: [Font: ResolvedFont] = [:]
         func resolve(_ font: Font) -> ResolvedFont {
+            if font == text.fallback.font { return base }
             if let known = fonts[font] { return known }
             let found = ResolvedFont(font, in: environment)
             fonts[font] = found
             return found
         }
-        fallback = Style(attributes: text.fallback.finite, font: resolve(text.fallback.font))
         bytes = []
         styles = []
         ends = []
