@@ -46,6 +46,11 @@ extension UIFontDescriptor {
     }
 }
 
+extension UIFontDescriptor.AttributeName {
+    /// Text style; not known of a font.
+    public static let textStyle = Self(rawValue: "NSCTFontUIUsageAttribute")
+}
+
 extension UIFontDescriptor.SymbolicTraits {
     /// Wide letters.
     public static let traitExpanded = Self(rawValue: 1 << 5)

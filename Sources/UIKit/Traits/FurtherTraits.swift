@@ -91,6 +91,8 @@ extension TraitCollection {
 }
 
 extension UserInterfaceStyle {
+    /// The appearance of the picture; no trait of a picture is unspecified.
+    public static var unspecified: Self { TraitCollection.current.userInterfaceStyle }
     /// Creates an appearance from UIKit's number; 0, which names none, is the picture's.
     public init?(rawValue: Int) {
         switch rawValue {
@@ -100,6 +102,30 @@ extension UserInterfaceStyle {
         default: return nil
         }
     }
+}
+
+/// Devices that no picture shows: comparisons with them are `false`.
+extension UserInterfaceIdiom {
+    /// Not a Mac.
+    public static var mac: Self? { nil }
+    /// Not a television.
+    public static var tv: Self? { nil }
+    /// Not a car.
+    public static var carPlay: Self? { nil }
+    /// Not a headset.
+    public static var vision: Self? { nil }
+    /// Not an unknown device.
+    public static var unspecified: Self? { nil }
+}
+
+extension UserInterfaceSizeClass {
+    /// The horizontal size class of the picture; no trait of a picture is unspecified.
+    public static var unspecified: Self { TraitCollection.current.horizontalSizeClass }
+}
+
+extension ContentSizeCategory {
+    /// The size of texts of the picture; no trait of a picture is unspecified.
+    public static var unspecified: Self { TraitCollection.current.preferredContentSizeCategory }
 }
 
 extension ProcessInfo {
