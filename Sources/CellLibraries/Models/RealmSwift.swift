@@ -36,9 +36,13 @@ extension Persisted where Value: ExpressibleByNilLiteral {
 }
 extension Persisted where Value: ExpressibleByStringLiteral {
     /// Creates a property with an empty text.
+    public init() { self.init(wrappedValue: "") }
+    /// Creates a property with an empty text.
     public init(primaryKey: Bool = false, indexed: Bool = false) { self.init(wrappedValue: "") }
 }
 extension Persisted where Value: ExpressibleByIntegerLiteral {
+    /// Creates a property with 0.
+    public init() { self.init(wrappedValue: 0) }
     /// Creates a property with 0.
     public init(primaryKey: Bool = false, indexed: Bool = false) { self.init(wrappedValue: 0) }
 }
@@ -56,9 +60,13 @@ extension Persisted where Value == Data {
 }
 extension Persisted where Value == ObjectId {
     /// Creates a property with a new name.
+    public init() { self.init(wrappedValue: ObjectId.generate()) }
+    /// Creates a property with a new name.
     public init(primaryKey: Bool = false) { self.init(wrappedValue: ObjectId.generate()) }
 }
 extension Persisted where Value == UUID {
+    /// Creates a property with a new name.
+    public init() { self.init(wrappedValue: UUID()) }
     /// Creates a property with a new name.
     public init(primaryKey: Bool = false) { self.init(wrappedValue: UUID()) }
 }
