@@ -18,57 +18,75 @@ open class Object: NSObject {
 /// Object within an object.
 open class EmbeddedObject: Object {}
 
+/// Value of a property that is saved.
+public protocol RealmPersistable {
+    /// Value of a property without a value of its own.
+    static var standardValue: Self { get }
+}
+
+extension String: RealmPersistable {
+    /// An empty text.
+    public static var standardValue: String { "" }
+}
+extension Int: RealmPersistable {
+    /// 0.
+    public static var standardValue: Int { 0 }
+}
+extension Int64: RealmPersistable {
+    /// 0.
+    public static var standardValue: Int64 { 0 }
+}
+extension Double: RealmPersistable {
+    /// 0.
+    public static var standardValue: Double { 0 }
+}
+extension Float: RealmPersistable {
+    /// 0.
+    public static var standardValue: Float { 0 }
+}
+extension Bool: RealmPersistable {
+    /// `false`.
+    public static var standardValue: Bool { false }
+}
+extension Date: RealmPersistable {
+    /// The start of 2001.
+    public static var standardValue: Date { Date(timeIntervalSinceReferenceDate: 0) }
+}
+extension Data: RealmPersistable {
+    /// No data.
+    public static var standardValue: Data { Data() }
+}
+extension UUID: RealmPersistable {
+    /// A new name.
+    public static var standardValue: UUID { UUID() }
+}
+extension Optional: RealmPersistable {
+    /// `nil`.
+    public static var standardValue: Wrapped? { nil }
+}
+extension ObjectId: RealmPersistable {
+    /// A new name.
+    public static var standardValue: ObjectId { generate() }
+}
+extension List: RealmPersistable {
+    /// An empty list.
+    public static var standardValue: List<Element> { List() }
+}
+
 /// Property of an object that is saved.
-@propertyWrapper public struct Persisted<Value> {
+@propertyWrapper public struct Persisted<Value: RealmPersistable> {
     /// The value.
     public var wrappedValue: Value
+    /// Creates a property with the standard value of its type.
+    public init() { wrappedValue = .standardValue }
+    /// Creates a property with the standard value, which may identify the object.
+    public init(primaryKey: Bool = false, indexed: Bool = false) { self.init() }
     /// Creates a property with a value.
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
     /// Creates a property with a value that may identify the object.
     public init(wrappedValue: Value, primaryKey: Bool = false, indexed: Bool = false) {
         self.wrappedValue = wrappedValue
     }
-}
-
-extension Persisted where Value: ExpressibleByNilLiteral {
-    /// Creates a property without a value.
-    public init() { self.init(wrappedValue: nil) }
-}
-extension Persisted where Value: ExpressibleByStringLiteral {
-    /// Creates a property with an empty text.
-    public init() { self.init(wrappedValue: "") }
-    /// Creates a property with an empty text.
-    public init(primaryKey: Bool = false, indexed: Bool = false) { self.init(wrappedValue: "") }
-}
-extension Persisted where Value: ExpressibleByIntegerLiteral {
-    /// Creates a property with 0.
-    public init() { self.init(wrappedValue: 0) }
-    /// Creates a property with 0.
-    public init(primaryKey: Bool = false, indexed: Bool = false) { self.init(wrappedValue: 0) }
-}
-extension Persisted where Value == Bool {
-    /// Creates a property with `false`.
-    public init() { self.init(wrappedValue: false) }
-}
-extension Persisted where Value == Date {
-    /// Creates a property with the start of 2001.
-    public init() { self.init(wrappedValue: Date(timeIntervalSinceReferenceDate: 0)) }
-}
-extension Persisted where Value == Data {
-    /// Creates a property without data.
-    public init() { self.init(wrappedValue: Data()) }
-}
-extension Persisted where Value == ObjectId {
-    /// Creates a property with a new name.
-    public init() { self.init(wrappedValue: ObjectId.generate()) }
-    /// Creates a property with a new name.
-    public init(primaryKey: Bool = false) { self.init(wrappedValue: ObjectId.generate()) }
-}
-extension Persisted where Value == UUID {
-    /// Creates a property with a new name.
-    public init() { self.init(wrappedValue: UUID()) }
-    /// Creates a property with a new name.
-    public init(primaryKey: Bool = false) { self.init(wrappedValue: UUID()) }
 }
 
 /// Name of an object.
@@ -104,11 +122,6 @@ public final class List<Element>: ExpressibleByArrayLiteral, RandomAccessCollect
     }
     /// Removes all objects.
     public func removeAll() { elements = [] }
-}
-
-extension Persisted {
-    /// Creates an empty list.
-    public init<Element>() where Value == List<Element> { self.init(wrappedValue: List()) }
 }
 
 /// Objects of a request; none in a picture.
