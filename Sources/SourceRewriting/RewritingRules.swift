@@ -6,13 +6,19 @@ public struct RewritingRules: Sendable {
     public var modulesInUIKit: Set<String>
     /// Foreign modules of which the module `libraryModule` has small versions.
     public var libraries: Set<String> = [
-        "Combine", "Kingfisher", "OSLog", "OpenCombine", "Reusable", "SDWebImage", "SnapKit",
-        "Then", "os",
+        "AVFoundation", "AVKit", "AlamofireImage", "Combine", "CoreData", "CoreLocation",
+        "CoreMedia", "FLAnimatedImage", "Kingfisher", "Lottie", "MapKit", "MarqueeLabel", "OSLog",
+        "ObjectMapper", "OpenCombine", "PINRemoteImage", "RealmSwift", "Reusable", "RxCocoa",
+        "RxRelay", "RxSwift", "SDWebImage", "SkeletonView", "SnapKit", "SwiftyJSON", "Then",
+        "WebKit", "os",
     ]
     /// Module with small versions of foreign modules.
     public static let libraryModule = "CellLibraries"
     /// Members of views that a library adds, and that files use without importing the library.
-    public static let libraryMembers: Set<String> = ["do", "kf", "sd_setImage", "snp", "then"]
+    public static let libraryMembers: Set<String> = [
+        "af", "af_setImage", "disposed", "do", "isSkeletonable", "kf", "rx", "sd_setImage", "snp",
+        "then",
+    ]
     /// Classes of UIKit that are structures here, so that an extension has no `class` members.
     public var valueTypes: Set<String>
     /// Initializers that subclasses have to provide, by the class of UIKit.
@@ -157,6 +163,7 @@ public struct RewritingRules: Sendable {
         case "UITableViewCell": return "style: (%coder).cellStyle, reuseIdentifier: nil"
         case "UITableViewHeaderFooterView": return "reuseIdentifier: nil"
         case "UITableView": return "frame: .zero, style: .plain"
+        case "UITextView": return "frame: .zero, textContainer: nil"
         case "UICollectionView":
             return "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()"
         case "UIVisualEffectView": return "effect: nil"

@@ -39,4 +39,9 @@ extension Button.Configuration {
         get { attributedTitle }
         set { attributedTitle = newValue }
     }
+    /// `contentInsets`.
+    package var plainInsets: DirectionalEdgeInsets? {
+        get { contentInsets }
+        set { contentInsets = newValue }
+    }
 }

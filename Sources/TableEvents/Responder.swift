@@ -63,6 +63,12 @@ open class Responder: NSObject {
     /// Called when the safe area of the view changes; never in a picture.
     open func safeAreaInsetsDidChange() {}
 
+    /// Whether the view is laid out by constraints alone; views find out by themselves.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// Writes the view to an archive; without effect.
+    open func encode(with coder: NSCoder) {}
+
     /// Called by Interface Builder before it draws the view; never in a picture.
     open func prepareForInterfaceBuilder() {}
 

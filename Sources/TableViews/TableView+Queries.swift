@@ -17,11 +17,6 @@ extension TableView {
             ? geometry.numberOfRows(inSection: section) : 0
     }
 
-    /// Size of the content, in points, with the width of the table.
-    public var contentSize: CGSize {
-        CGSize(width: bounds.width, height: geometry.contentHeight)
-    }
-
     /// Returns the rectangle of a row's cell, or the null rectangle if the row does not exist.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         geometry.contains(indexPath) ? layout.rowRect(geometry.rowExtent(at: indexPath)) : .null

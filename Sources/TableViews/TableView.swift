@@ -340,6 +340,12 @@ open class TableView: View {
     /// Creates a plain table with an empty frame.
     public convenience init() { self.init(frame: .zero) }
 
+    /// Size of the content, in points, with the width of the table; setting it has no effect.
+    open var contentSize: CGSize {
+        get { CGSize(width: bounds.width, height: geometry.contentHeight) }
+        set {}
+    }
+
     /// Discards row counts, heights and cells.
     ///
     /// They are loaded again on demand.

@@ -104,4 +104,41 @@ import UIKit
         let label = UILabel().then { $0.text = "a" }
         #expect(label.text == "a")
     }
+
+    @Test("A relay sends its value at once and each later value to a label")
+    func relay() {
+        let (bag, label, button) = (DisposeBag(), UILabel(), UIButton(type: .system))
+        let name = BehaviorRelay(value: "One")
+        name.asDriver().drive(label.rx.text).disposed(by: bag)
+        #expect(label.text == "One")
+        name.accept("Two")
+        #expect(label.text == "Two")
+        var touches = 0
+        button.rx.tap.subscribe(onNext: { touches += 1 }).disposed(by: bag)
+        button.sendActions(for: .touchUpInside)
+        #expect(touches == 1)
+    }
+
+    @Test("An object is read from JSON, and a saved property has a value of its type")
+    func models() {
+        struct Car: Mappable {
+            var make: String?
+            var year = 0
+            init?(map: Map) {}
+            mutating func mapping(map: Map) {
+                make <- map["make"]
+                year <- map["built.year"]
+            }
+        }
+        final class Note: Object {
+            @Persisted var text: String
+            @Persisted var tags: List<String>
+            @Persisted(primaryKey: true) var number: Int
+        }
+        let car = Car(JSON: ["make": "Fiat", "built": ["year": 1970]])
+        #expect(car?.make == "Fiat")
+        #expect(car?.year == 1970)
+        #expect(Note().text.isEmpty)
+        #expect(JSON(["a": ["b": 3]])["a"]["b"].intValue == 3)
+    }
 }

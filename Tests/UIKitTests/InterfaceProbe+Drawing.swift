@@ -68,6 +68,25 @@ func probeDrawing() {
     _ = _ImageLiteralType.self
     _ = _ColorLiteralType.self
     _ = (any CGPathConvertible).self
+    _ = UIBezierPath.contains(_:)
+    _ = UIBezierPath.reversing
+    _ = CGMutablePath.addRects(_:)
+    _ = CGRect.equalTo(_:)
+    _ = NSStringFromCGRect(_:)
+    _ = NSStringFromCGSize(_:)
+    _ = NSStringFromCGPoint(_:)
+    _ = kCFBooleanTrue
+    _ = kCFBooleanFalse
+    _ = CGColorSpaceCreateDeviceGray
+    _ = CIColor.self
+    _ = UIColor.init(ciColor:)
+    _ = CIImage.self
+    _ = CIFilter.self
+    _ = CIContext.self
+    _ = kCIInputImageKey
+    _ = kCIInputRadiusKey
+    _ = kCIInputIntensityKey
+    _ = UIImage.drawAsPattern(in:)
 }
 
 func probeLayers() {
@@ -140,6 +159,9 @@ func probeLayers() {
     _ = CATransform3DRotate(_:_:_:_:_:)
     _ = CATransform3DScale(_:_:_:_:)
     _ = CATransform3DTranslate(_:_:_:_:)
+    _ = CATiledLayer.self
+    _ = CAScrollLayer.self
+    _ = CATransformLayer.self
 }
 
 func probeFontsAndAttributedTexts() {
@@ -165,6 +187,9 @@ func probeFontsAndAttributedTexts() {
     _ = AttributeScopes.UIKitAttributes.self
     _ = \NSMutableParagraphStyle.hyphenationFactor
     _ = \NSMutableParagraphStyle.tabStops
+    _ = UIFont.systemFont(ofSize:weight:width:)
+    _ = \UIFontDescriptor.fontAttributes
+    _ = NSTextList.self
 }
 
 func probeValues() {
@@ -200,6 +225,16 @@ func probeValues() {
     _ = UIBarMetrics.self
     _ = RelativeDateTimeFormatter.self
     _ = String.init(localized:table:bundle:locale:comment:)
+    _ = DateComponentsFormatter.self
+    _ = MeasurementFormatter.self
+    _ = PersonNameComponentsFormatter.self
+    _ = ListFormatter.self
+    _ = UIDisplayGamut.self
+    _ = UILegibilityWeight.self
+    _ = UIUserInterfaceLevel.self
+    _ = UIUserInterfaceActiveAppearance.self
+    _ = UIForceTouchCapability.self
+    _ = UIMutableTraits.self
 }
 
 func probeEvents() {
@@ -248,62 +283,33 @@ func probeEvents() {
     _ = UIScreenEdgePanGestureRecognizer.self
     _ = UIMenuController.self
     _ = UIMenuItem.self
-}
-
-func probeControllersApplicationAndDevice() {
-    _ = UIViewController.viewDidLoad
-    _ = UIViewController.present(_:animated:completion:)
-    _ = UIViewController.dismiss(animated:completion:)
-    _ = UIViewController.show(_:sender:)
-    _ = UIViewController.performSegue(withIdentifier:sender:)
-    _ = \UIViewController.overrideUserInterfaceStyle
-    _ = UIModalPresentationStyle.self
-    _ = UIModalTransitionStyle.self
-    _ = UINavigationController.init(rootViewController:)
-    _ = UIAlertController.self
-    _ = UIAlertAction.self
-    _ = UIScreen.main
-    _ = \UIScreen.brightness
-    _ = UIScreen.brightnessDidChangeNotification
-    _ = UIWindow.self
-    _ = UIWindow.makeKeyAndVisible
-    _ = UIApplication.shared
-    _ = (any UIApplicationDelegate).self
-    _ = UIApplication.open(_:options:completionHandler:)
-    _ = \UIApplication.isNetworkActivityIndicatorVisible
-    _ = \UIApplication.isIdleTimerDisabled
-    _ = \UIApplication.applicationIconBadgeNumber
-    _ = UIDevice.current
-    _ = UIDeviceOrientation.self
-    _ = UIFeedbackGenerator.self
-    _ = UIImpactFeedbackGenerator.impactOccurred as (UIImpactFeedbackGenerator) -> () -> Void
-    _ = UIImpactFeedbackGenerator.self
-    _ = UISelectionFeedbackGenerator.selectionChanged
-    _ = UISelectionFeedbackGenerator.self
-    _ = UINotificationFeedbackGenerator.notificationOccurred(_:)
-    _ = UINotificationFeedbackGenerator.self
-    _ = \UIPasteboard.string
-    _ = UIPasteboard.general
-    _ = ApplicationResources.init(folder:)
-    _ = UITabBarController.self
-    _ = UIStoryboard.init(name:bundle:)
-    _ = UIStoryboardSegue.self
-    _ = UIActivityViewController.self
-    _ = UIPopoverPresentationController.self
-    _ = UIPopoverArrowDirection.self
-    _ = UIScene.self
-    _ = UIWindowScene.self
-    _ = (any UINavigationControllerDelegate).self
-    _ = (any UIAdaptivePresentationControllerDelegate).self
-    _ = (any UIPopoverPresentationControllerDelegate).self
-}
-
-func probeAccessibility() {
-    _ = UIAccessibility.isVoiceOverRunning
-    _ = UIAccessibility.post(notification:argument:)
-    _ = UIAccessibilityTraits.self
-    _ = UIAccessibilityElement.self
-    _ = UIAccessibilityCustomAction.self
-    _ = \UIView.accessibilityLabel
-    _ = \UIView.accessibilityCustomActions
+    _ = UIPreviewParameters.self
+    _ = UIDragPreviewParameters.self
+    _ = UIPreviewTarget.self
+    _ = UITargetedPreview.self
+    _ = UITargetedDragPreview.self
+    _ = UIPointerInteraction.self
+    _ = (any UIPointerInteractionDelegate).self
+    _ = UIPointerRegion.self
+    _ = UIPointerRegionRequest.self
+    _ = UIPointerEffect.self
+    _ = UIPointerShape.self
+    _ = UIPointerStyle.self
+    _ = NSItemProvider.self
+    _ = UIDragItem.self
+    _ = UIDragPreview.self
+    _ = (any UIDragSession).self
+    _ = (any UIDropSession).self
+    _ = UIDragInteraction.self
+    _ = UIDropInteraction.self
+    _ = (any UIDragInteractionDelegate).self
+    _ = (any UIDropInteractionDelegate).self
+    _ = (any UITableViewDragDelegate).self
+    _ = (any UITableViewDropDelegate).self
+    _ = (any UICollectionViewDragDelegate).self
+    _ = (any UICollectionViewDropDelegate).self
+    _ = UIDraggedCellState.self
+    _ = UITableViewRowAction.self
+    _ = UIPress.self
+    _ = UIPressesEvent.self
 }

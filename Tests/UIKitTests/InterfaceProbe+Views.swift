@@ -66,6 +66,13 @@ func probeViews() {
     _ = UIView.appearance as () -> UIAppearanceProxy<UIView>
     _ = \UIView.maximumContentSizeCategory
     _ = UIView.userInterfaceLayoutDirection(for:)
+    _ = UIView.transition(from:to:duration:options:completion:)
+    _ = UIView.perform(_:on:options:animations:completion:)
+    _ = UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)
+    _ = (any UIFocusEnvironment).self
+    _ = (any UIFocusItem).self
+    _ = UIFocusUpdateContext.self
+    _ = UIFocusAnimationCoordinator.self
 }
 
 func probeConstraints() {
@@ -259,4 +266,30 @@ func probeControlsAndTexts() {
     _ = UIDatePickerStyle.self
     _ = (any UIPickerViewDataSource).self
     _ = (any UIPickerViewDelegate).self
+    _ = \UIButton.configurationUpdateHandler
+    _ = \UIButton.Configuration.imageReservation
+    _ = \UIButton.Configuration.attributedSubtitle
+    _ = \UIPageControl.preferredIndicatorImage
+    _ = UIStepper.setIncrementImage(_:for:)
+    _ = UISegmentedControl.setBackgroundImage(_:for:barMetrics:)
+    _ = \UIProgressView.observedProgress
+    _ = UIBehavioralStyle.self
+    _ = UITextPosition.self
+    _ = UITextRange.self
+    _ = UITextSelectionRect.self
+    _ = (any UITextInput).self
+    _ = UITextInputPasswordRules.self
+    _ = UITextSmartInsertDeleteType.self
+    _ = UITextInlinePredictionType.self
+    _ = NSTextContainer.self
+    _ = \NSTextContainer.exclusionPaths
+    _ = NSTextStorage.self
+    _ = NSLayoutManager.self
+    _ = UIBarButtonItem.init(barButtonSystemItem:target:action:)
+    _ = UIBarButtonItem.init(customView:)
+    _ = (any UIBarProperties).self
+    _ = \UIToolbar.barTintColor
+    _ = (any UISearchBarDelegate).self
+    _ = UIBarAppearance.self
+    _ = UINavigationBarAppearance.self
 }

@@ -45,6 +45,12 @@ public final class Toolbar: View, ScreenBar {
         identity.partName = "toolbar"
     }
 
+    /// Creates a bar without buttons.
+    public convenience override init(frame: CGRect) {
+        self.init(items: [])
+        self.frame = frame
+    }
+
     var screenSizeClasses: ScreenSizeClasses? { didSet { setNeedsLayout() } }
 
     private var metrics: ToolbarMetrics {

@@ -113,17 +113,11 @@ public final class UIApplication: Responder {
 }
 
 /// Delegate of an application.
-public protocol UIApplicationDelegate: AnyObject {
-    /// Window of the application.
-    var window: UIWindow? { get set }
-}
+public protocol UIApplicationDelegate: AnyObject {}
 
 extension UIApplicationDelegate {
-    /// Window of the application; `nil` in a picture.
-    public var window: UIWindow? {
-        get { nil }
-        set {}
-    }
+    /// Window of the application, which a delegate need not have; `nil` in a picture.
+    public var window: UIWindow?? { nil }
 }
 
 extension ContentSizeCategory {

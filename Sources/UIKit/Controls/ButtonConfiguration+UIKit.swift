@@ -2,6 +2,7 @@ import Foundation
 import TableControls
 import TableDrawing
 import TableText
+import TableThemes
 import TableViews
 
 /// Parts of a button's configuration that are not drawn, or are drawn by other parts.
@@ -24,11 +25,42 @@ extension Button.Configuration {
     /// Returns the configuration of a button without a border, which is `plain()`.
     public static func borderless() -> Self { plain() }
 
-    /// Second title; not drawn.
-    public var subtitle: String? {
-        get { nil }
-        set { AcceptedInterface.note("UIButton.Configuration.subtitle", .looks) }
+    /// Text below the title with attributes; drawn without them.
+    public var attributedSubtitle: AttributedString? {
+        get { subtitle.map { AttributedString($0) } }
+        set { subtitle = newValue.map { String($0.characters) } }
     }
+    /// Insets around the content, in points.
+    @_disfavoredOverload
+    public var contentInsets: DirectionalEdgeInsets {
+        get { plainInsets ?? Self.standardInsets }
+        set { plainInsets = newValue }
+    }
+    private static var standardInsets: DirectionalEdgeInsets {
+        RenderContext.current.theme.controls.button.configured.insets
+    }
+    /// Restores the insets of the size.
+    public mutating func setDefaultContentInsets() { plainInsets = nil }
+    /// Style of a button on a Mac; iOS has one style.
+    public enum MacIdiomStyle: Int, Sendable, Hashable, CaseIterable {
+        case automatic, bordered, borderless, borderlessTinted
+    }
+    /// Style of the button on a Mac; iOS has one style.
+    public var macIdiomStyle: MacIdiomStyle {
+        get { .automatic }
+        set {}
+    }
+    /// Width that is kept for the image, in points; not kept.
+    public var imageReservation: CGFloat {
+        get { 0 }
+        set {
+            if newValue > 0 {
+                AcceptedInterface.note("UIButton.Configuration.imageReservation", .looks)
+            }
+        }
+    }
+    /// Returns the configuration for a button.
+    public func updated(for button: UIButton) -> Self { self }
     /// Alignment of the titles; a title alone is not moved.
     public var titleAlignment: TitleAlignment {
         get { .automatic }
@@ -47,7 +79,9 @@ extension Button.Configuration {
     /// Size of the button; the size comes from the title and the insets.
     public var buttonSize: Size {
         get { .medium }
-        set { AcceptedInterface.note("UIButton.Configuration.buttonSize", .looks) }
+        set {
+            AcceptedInterface.note("UIButton.Configuration.buttonSize", .looks)
+        }
     }
     /// Whether an activity indicator stands in for the image; not drawn.
     public var showsActivityIndicator: Bool {
@@ -67,16 +101,26 @@ extension Button.Configuration {
             self.image = image.applyingSymbolConfiguration(newValue) ?? image
         }
     }
-    /// Background of the button: its colour and corners are drawn.
+    /// Background of the button: its colour, corners and stroke are drawn.
     public var background: BackgroundConfiguration {
         get {
             var background = BackgroundConfiguration.clear()
             background.backgroundColor = baseBackgroundColor
+            background.cornerRadius = cornerRadius ?? 0
+            background.strokeColor = strokeColor
+            background.strokeWidth = strokeWidth
             return background
         }
         set {
             if let color = newValue.backgroundColor { baseBackgroundColor = color }
-            AcceptedInterface.note("UIButton.Configuration.background", .looks)
+            if newValue.cornerRadius > 0 || cornerRadius != nil {
+                cornerRadius = newValue.cornerRadius
+            }
+            strokeColor = newValue.strokeColor
+            strokeWidth = newValue.strokeWidth
+            if newValue.image != nil || newValue.customView != nil {
+                AcceptedInterface.note("UIButton.Configuration.background", .looks)
+            }
         }
     }
 }

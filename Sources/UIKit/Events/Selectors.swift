@@ -160,6 +160,11 @@ extension NotificationCenter {
 }
 
 extension Timer {
+    /// Creates a timer without work, which code replaces later.
+    public convenience init(_ nothing: Void = ()) {
+        self.init(timeInterval: 0, repeats: false) { _ in }
+    }
+
     /// Creates a timer that calls a method; the timer does not run in a picture.
     @discardableResult
     public class func scheduledTimer(

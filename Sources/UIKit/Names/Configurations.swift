@@ -51,6 +51,13 @@ extension BackgroundConfiguration {
         get { backgroundTransform.map { UIConfigurationColorTransformer($0) } }
         set { backgroundTransform = newValue?.transform }
     }
+    /// Effect behind the background; not drawn.
+    public var visualEffect: UIVisualEffect? {
+        get { nil }
+        set {
+            if newValue != nil { AcceptedInterface.note("UIVisualEffectView", .looks) }
+        }
+    }
     /// Change of the colour of the stroke, or `nil` without a change.
     @_disfavoredOverload
     public var strokeColorTransformer: UIConfigurationColorTransformer? {

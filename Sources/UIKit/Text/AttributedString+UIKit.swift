@@ -22,6 +22,16 @@ extension AttributeScopes {
         public let baselineOffset: BaselineOffsetAttribute
         /// Style of paragraphs.
         public let paragraphStyle: ParagraphStyleAttribute
+        /// Tracking of letters, in points.
+        public let tracking: TrackingAttribute
+        /// Colour of the outlines of letters; not drawn.
+        public let strokeColor: StrokeColorAttribute
+        /// Width of the outlines of letters; not drawn.
+        public let strokeWidth: StrokeWidthAttribute
+        /// Colour of the line below the text.
+        public let underlineColor: UnderlineColorAttribute
+        /// Colour of the line through the text.
+        public let strikethroughColor: StrikethroughColorAttribute
 
         /// Font of the text.
         public enum FontAttribute: AttributedStringKey {
@@ -121,7 +131,9 @@ extension NSAttributedString {
             attributes[.font] = run.font
             attributes[.foregroundColor] = run.foregroundColor
             attributes[.backgroundColor] = run.backgroundColor
-            attributes[.kern] = run.kern
+            attributes[.kern] = run.kern ?? run.tracking
+            attributes[.underlineColor] = run.underlineColor
+            attributes[.strikethroughColor] = run.strikethroughColor
             attributes[.underlineStyle] = run.underlineStyle?.rawValue
             attributes[.strikethroughStyle] = run.strikethroughStyle?.rawValue
             attributes[.baselineOffset] = run.baselineOffset
@@ -214,6 +226,11 @@ extension Button.Configuration {
             AcceptedInterface.note("UIButton.Configuration.imageColorTransformer", .looks)
         }
     }
+    /// Change of the colour of the activity indicator, which is not drawn.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+        get { nil }
+        set {}
+    }
     /// Whether the look follows the selection.
     public var automaticallyUpdateForSelection: Bool {
         get { true }
@@ -228,16 +245,8 @@ extension Button.Configuration {
 extension Button {
     /// Closure that configures the button after a change of its state.
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
-    /// Closure that configures the button; called when it is set.
-    public var configurationUpdateHandler: ConfigurationUpdateHandler? {
-        get { attached(nil) }
-        set {
-            attach(newValue)
-            newValue?(self)
-        }
-    }
     /// Configures the button for its state.
-    public func setNeedsUpdateConfiguration() { configurationUpdateHandler?(self) }
+    public func setNeedsUpdateConfiguration() { updateConfiguration() }
     /// Whether the configuration follows the state.
     public var automaticallyUpdatesConfiguration: Bool {
         get { attached(true) }

@@ -53,9 +53,6 @@ extension View {
         case automatic, normal, dimmed
     }
 
-    /// Whether the view is laid out by constraints alone.
-    public class var requiresConstraintBasedLayout: Bool { false }
-
     /// Returns the content direction for an attribute in the direction of the picture.
     public class func userInterfaceLayoutDirection(
         for attribute: SemanticContentAttribute

@@ -5,27 +5,9 @@ import TableThemes
 
 /// Content of a button in each of its states, with UIKit's methods.
 extension Button {
-    /// Sets the plain title of a state; `nil` restores the default.
-    public func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
-
-    /// Sets a title with attributes, which has priority over a plain title.
-    public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        change(state) { $0.attributedTitle = title }
-    }
-
-    /// Sets the title colour of a state; `nil` restores the default.
-    public func setTitleColor(_ color: Color?, for state: State) {
-        change(state) { $0.titleColor = color }
-    }
-
     /// Sets the colour of the title's shadow in a state; `nil` restores the default.
     public func setTitleShadowColor(_ color: Color?, for state: State) {
         change(state) { $0.titleShadowColor = color }
-    }
-
-    /// Sets the image of a state; `nil` restores the default.
-    public func setImage(_ image: Image?, for state: State) {
-        change(state) { ($0.image, $0.standardImage) = (image, nil) }
     }
 
     /// Sets an image from a description; its symbols follow the text size wherever texts do.
@@ -86,7 +68,7 @@ extension Button {
     /// Background image in the current state, or `nil` for no background image.
     public var currentBackgroundImage: Image? { backgroundImage(for: state) }
 
-    private func change(_ state: State, _ body: (inout Content) -> Void) {
+    func change(_ state: State, _ body: (inout Content) -> Void) {
         body(&contents[state.rawValue, default: Content()])
         applyTitle()
         setNeedsLayout()

@@ -299,8 +299,35 @@ open class Button: Control {
     }
 
     override func stateDidChange() {
+        updateConfiguration()
         applyTitle()
         super.stateDidChange()
+    }
+
+    /// Closure that changes the configuration for the state: at once, and after each change.
+    open var configurationUpdateHandler: ((Button) -> Void)? { didSet { updateConfiguration() } }
+
+    /// Changes the configuration for the state, by default by the closure.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    // MARK: Content
+
+    /// Sets the plain title of a state; `nil` restores the default.
+    open func setTitle(_ title: String?, for state: State) { change(state) { $0.title = title } }
+
+    /// Sets a title with attributes, which has priority over a plain title.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        change(state) { $0.attributedTitle = title }
+    }
+
+    /// Sets the title colour of a state; `nil` restores the default.
+    open func setTitleColor(_ color: Color?, for state: State) {
+        change(state) { $0.titleColor = color }
+    }
+
+    /// Sets the image of a state; `nil` restores the default.
+    open func setImage(_ image: Image?, for state: State) {
+        change(state) { ($0.image, $0.standardImage) = (image, nil) }
     }
 
     /// Applies the current state to the button's parts.

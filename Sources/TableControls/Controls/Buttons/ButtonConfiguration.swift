@@ -39,7 +39,9 @@ extension Button {
         public var cornerStyle = CornerStyle.dynamic
         /// Corner radius with the styles `fixed` and `dynamic`, in points, or `nil` for the radius
         /// of the theme.
-        var cornerRadius: CGFloat?
+        package var cornerRadius: CGFloat?
+        /// Border inside the edge of the plate, in points; no border without a colour.
+        package var strokeColor: Color?, strokeWidth: CGFloat = 0
         /// Colour of the content, or `nil` for the style's colour.
         public var baseForegroundColor: Color?
         /// Colour of the plate, or `nil` for the style's colour.

@@ -15,9 +15,16 @@ struct ButtonDrawing {
         }
         let bounds = button.bounds
         if let configuration = button.configuration {
-            guard let color = ButtonLook(button).plateColor else { return }
-            canvas.setFillColor(color)
-            return canvas.fill(.rounded(bounds, radius: radius(of: configuration)))
+            let (radius, width) = (radius(of: configuration), configuration.strokeWidth)
+            if let color = ButtonLook(button).plateColor {
+                canvas.setFillColor(color)
+                canvas.fill(.rounded(bounds, radius: radius))
+            }
+            guard let color = configuration.strokeColor, width > 0 else { return }
+            canvas.setStrokeColor(color)
+            let line = bounds.insetBy(dx: width / 2, dy: width / 2)
+            let path = Path.rounded(line, radius: max(0, radius - width / 2))
+            return canvas.stroke(path, style: StrokeStyle(lineWidth: width))
         }
         if let selected = button.selectedPlate, let rect = button.selectedPlateRect(selected) {
             let opacity = button.isEnabled ? 1 : button.metrics.disabledOpacity

@@ -38,7 +38,7 @@ open class TextView: View {
         didSet { contentDidChange() }
     }
     /// Padding, maximum number and break mode of the lines.
-    public let textContainer = TextContainer()
+    public let textContainer: TextContainer
     /// Stored without effect: pictures have no keyboard.
     open var isEditable = true
     /// Stored without effect: pictures have no touches.
@@ -49,11 +49,15 @@ open class TextView: View {
     /// view's height is the height of its text, as in UIKit.
     open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
 
-    public override init(frame: CGRect) {
+    /// Creates a text view with the arrangement of its lines, or `nil` for the default.
+    public init(frame: CGRect, textContainer: TextContainer?) {
+        self.textContainer = textContainer ?? TextContainer()
         super.init(frame: frame)
         clipsToBounds = true
         backgroundColor = RenderContext.current.theme.colors.cellBackground
     }
+
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
     private func contentDidChange() {
         setNeedsDisplay()
@@ -158,7 +162,9 @@ open class TextView: View {
 }
 
 /// Arrangement of a text view's lines; the subset of UIKit's class that text views need.
-public final class TextContainer {
+open class TextContainer: NSObject {
+    /// Size of the area, in points; a text view has a size of its own.
+    public var size = CGSize.zero
     /// Padding at both ends of a line, in points; UIKit documents 5.
     public var lineFragmentPadding: CGFloat = 5
     /// Maximum number of lines, or 0 for no limit.
