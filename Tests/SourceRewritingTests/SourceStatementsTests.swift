@@ -152,6 +152,6 @@ import Testing
                 == "class A<T>: B , E where T: F {\n}")
         #expect(
             statements.omissionOfConformance(to: "B", line: 1)?.applied(to: source)
-                == "class A<T>:  C.D, E where T: F {\n}")
+                == "class A<T>: C.D, E where T: F {\n}")
     }
 }

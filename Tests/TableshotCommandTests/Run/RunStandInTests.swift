@@ -376,7 +376,7 @@ struct RunStandInTests {
                 import UIKit
                 import HarborKit
                 public final class TideRow<Wave: HarborWave>: HarborItem, HarborKit.Docking, Sized {
-                    public let gauge = Gauge()
+                    public let gauge = GaugeView()
                     private let level: Int = Harbor.shared.levels[3].values.max()!
                     public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
                         super.init(style: style, reuseIdentifier: reuseIdentifier)
