@@ -101,6 +101,7 @@ struct CellDrawer {
         let context = try context()
         var items: [ContactSheet.Item] = []
         var pictures: [(name: String, picture: Picture)] = []
+        var placeholders: [String: [String]] = [:]
         // A table does not keep its data source.
         var sources: [SingleViewSource] = []
         defer { withExtendedLifetime(sources) {} }
@@ -110,17 +111,20 @@ struct CellDrawer {
                 for width in plan.widths {
                     let picture: Picture
                     let error: (any Error)?
+                    let texts: [String]
                     switch view.kind {
                     case .view(let make), .gridCell(let make):
-                        (picture, error) = try self.picture(of: view, make, state, width, context)
+                        (picture, error, texts) = try self.picture(
+                            of: view, make, state, width, context)
                     case .cell, .header:
                         let identifier = plan.identifiers[view.name] ?? view.name
                         let nibView = try nibView(view)
                         let source = SingleViewSource(view, identifier: identifier) { nibView() }
                         sources.append(source)
                         picture = try tablePicture(of: view, source, state, width, context)
-                        error = source.error
+                        (error, texts) = (source.error, source.placeholders)
                     }
+                    if !texts.isEmpty { placeholders[view.name] = texts }
                     if let error {
                         result.problems.append(
                             .init(cell: view.name, isError: true, message: "--with: \(error)"))
@@ -161,6 +165,13 @@ struct CellDrawer {
                     .init(
                         cell: name, isError: problem.severity == .error, message: problem.message))
             }
+        }
+        for (name, texts) in placeholders.sorted(by: { $0.key < $1.key }) {
+            result.problems.append(
+                .init(
+                    cell: name, isError: false,
+                    message: "nothing sets a text, so names of views are shown: "
+                        + "\(texts.joined(separator: ", ")); fill the view with '--with'"))
         }
         for view in cells {
             let classes = reader.catalogue.viewClasses
@@ -239,17 +250,19 @@ struct CellDrawer {
     }
 
     /// Returns the picture of a view at its own size, or at a width and the height that its
-    /// constraints give, with the error of the statements of `--with`.
+    /// constraints give, with the error of the statements of `--with` and the placeholder texts.
     private func picture(
         of view: RunnableView, _ make: () -> View, _ state: CellRunPlan.State, _ width: Double,
         _ context: RenderContext
-    ) throws -> (Picture, (any Error)?) {
+    ) throws -> (Picture, (any Error)?, [String]) {
+        var texts: [String] = []
         var failure: (any Error)?
         let nibView = try nibView(view)
         let picture = try render(context: context) {
             let made = nibView() ?? make()
             do { try view.configure(made) } catch { failure = error }
             MainQueue.runDueWork()
+            if !view.isConfigured { texts = PlaceholderTexts.fill(made) }
             #if os(Linux)
                 if let cell = made as? UICollectionViewCell {
                     cell.isSelected = state == .selected
@@ -262,7 +275,7 @@ struct CellDrawer {
             ground.addSubview(made)
             return ground
         }
-        return (picture, failure)
+        return (picture, failure, texts)
     }
 
     /// Returns the nib of a class, or a nib with stand-ins for the outlets of the class; or `nil` for

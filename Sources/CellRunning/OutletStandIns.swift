@@ -122,7 +122,7 @@ struct OutletStandIns {
     }
 
     /// Gray image.
-    private static var square: Image? {
+    static var square: Image? {
         GraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { canvas in
             Color.systemGray4.setFill()
             canvas.fill(CGRect(x: 0, y: 0, width: 40, height: 40))

@@ -10,6 +10,8 @@ public struct RunnableView: @unchecked Sendable {
     /// Closure that makes a cell with an initializer of its own, or `nil`.
     private(set) var makeCell: (() -> TableViewCell)?
     let configure: (View) throws -> Void
+    /// Whether there are statements of `--with`.
+    let isConfigured: Bool
 
     enum Kind {
         case cell(TableViewCell.Type)
@@ -28,20 +30,21 @@ public struct RunnableView: @unchecked Sendable {
 
     /// Creates a class of cells whose statements of `--with` are a closure.
     public init<Cell: TableViewCell>(
-        cell type: Cell.Type, name: String, configure: @escaping (Cell) throws -> Void = { _ in }
+        cell type: Cell.Type, name: String, configure: ((Cell) throws -> Void)? = nil
     ) {
         self.name = name
+        isConfigured = configure != nil
         kind = .cell(type)
         self.configure = { view in
             guard let cell = view as? Cell else { return }
-            try configure(cell)
+            try configure?(cell)
         }
     }
 
     /// Creates a class of cells with an initializer of their own, which a closure makes.
     public init<Cell: TableViewCell>(
         madeCell make: @escaping () -> Cell, name: String,
-        configure: @escaping (Cell) throws -> Void = { _ in }
+        configure: ((Cell) throws -> Void)? = nil
     ) {
         self.init(cell: Cell.self, name: name, configure: configure)
         makeCell = make
@@ -50,20 +53,21 @@ public struct RunnableView: @unchecked Sendable {
     /// Creates a class of headers and footers, whose views a closure makes.
     public init<Header: TableViewHeaderFooterView>(
         header make: @escaping () -> Header, name: String,
-        configure: @escaping (Header) throws -> Void = { _ in }
+        configure: ((Header) throws -> Void)? = nil
     ) {
         self.name = name
+        isConfigured = configure != nil
         kind = .header(make)
         self.configure = { view in
             guard let header = view as? Header else { return }
-            try configure(header)
+            try configure?(header)
         }
     }
 
     /// Creates a class of cells of collection views, which a closure makes.
     public init<Cell: View>(
         gridCell make: @escaping () -> Cell, name: String,
-        configure: @escaping (Cell) throws -> Void = { _ in }
+        configure: ((Cell) throws -> Void)? = nil
     ) {
         self.init(view: make, name: name, configure: configure)
         kind = .gridCell(make)
@@ -72,13 +76,14 @@ public struct RunnableView: @unchecked Sendable {
     /// Creates a class of other views, which a closure makes.
     public init<Class: View>(
         view make: @escaping () -> Class, name: String,
-        configure: @escaping (Class) throws -> Void = { _ in }
+        configure: ((Class) throws -> Void)? = nil
     ) {
         self.name = name
+        isConfigured = configure != nil
         kind = .view(make)
         self.configure = { view in
             guard let view = view as? Class else { return }
-            try configure(view)
+            try configure?(view)
         }
     }
 }
@@ -93,6 +98,8 @@ final class SingleViewSource: TableViewDataSource, TableViewDelegate {
     private var header: View?
     /// Error of the statements of `--with`.
     private(set) var error: (any Error)?
+    /// Texts in place of those that the code does not set.
+    private(set) var placeholders: [String] = []
     /// Reuse identifier of the cell.
     let identifier: String
 
@@ -149,6 +156,7 @@ final class SingleViewSource: TableViewDataSource, TableViewDelegate {
     private func configure(_ made: View) {
         do { try view.configure(made) } catch { self.error = error }
         MainQueue.runDueWork()
+        if !view.isConfigured { placeholders = PlaceholderTexts.fill(made) }
     }
 }
 

@@ -4,17 +4,72 @@
 /// the name of the member, a number is 1, and an image is a gray square. Reading a value of another
 /// type ends the process.
 package struct CellStubs: Codable, Equatable {
-    /// Sentences for people, in the order of the declarations.
-    package private(set) var names: [String] = []
-    private var declarations: [String] = []
+    /// Declaration of a stand-in.
+    private struct Declaration: Codable, Equatable {
+        /// Name of what is missing.
+        let key: String
+        /// Words for people; none for a part of another stand-in.
+        let name: String
+        let text: String
+        /// Expression that makes an object of a protocol, or `nil`.
+        var object: String?
+        /// Number of texts for the same declaration, which change with the files that use it.
+        var versions = 1
+    }
+
+    private var declarations: [Declaration] = []
+    /// What has no stand-in, because its declaration does not compile.
+    private var refused: Set<String> = []
+    /// Superclasses of types that the code uses as views.
+    private var superclasses: [String: String] = [:]
+
+    /// Versions of a declaration.
+    private static let versionLimit = 4
 
     package init() {}
 
     package var isEmpty: Bool { declarations.isEmpty }
 
+    /// Words for people, in the order of the declarations.
+    package var names: [String] { declarations.map(\.name).filter { !$0.isEmpty } }
+
     /// Source of the stand-ins.
     package var source: String {
-        StandInSource.text + declarations.joined(separator: "\n") + "\n"
+        let objects = declarations.compactMap(\.object).map { "{ \($0) }" }
+        return StandInSource.text + declarationText
+            + "nonisolated(unsafe) let standInObjects: [() -> Any] = [\(objects.joined(separator: ", "))]\n"
+    }
+
+    /// Source of the declarations without the types that they use.
+    package var declarationText: String { declarations.map { $0.text + "\n" }.joined() }
+
+    /// Name of a type that conforms to a missing protocol.
+    package static func conformingType(of name: String) -> String { name + "_StandIn" }
+
+    /// Removes the declaration at a line of the source, and returns whether there is one.
+    package mutating func refuse(line: Int) -> Bool {
+        var next = StandInSource.text.utf8.count { $0 == 10 } + 1
+        guard line >= next else { return false }
+        for (index, declaration) in declarations.enumerated() {
+            next += declaration.text.utf8.count { $0 == 10 } + 1
+            guard line < next else { continue }
+            refused.insert(declaration.key)
+            declarations.remove(at: index)
+            return true
+        }
+        return false
+    }
+
+    /// Makes a type that is stood in for a view, and returns whether it was none.
+    package mutating func makeView(
+        _ type: String, superclass: String, sources: [String]
+    ) -> Bool {
+        guard superclasses[type] == nil, superclass.hasPrefix("UI"),
+            RewritingRules.isView(superclass) || superclass == "UIViewController",
+            declarations.contains(where: { $0.key == type })
+        else { return false }
+        superclasses[type] = superclass
+        return add(.type(type), sources: sources)
     }
 
     /// Class with every member and with the initializers that the sources call.
@@ -24,8 +79,9 @@ package struct CellStubs: Codable, Equatable {
         of type: String, parameters: String, _ sources: [String]
     ) -> String {
         """
-        class \(type)\(parameters): StandInMembers, Hashable {
-        required init() {}
+        class \(type)\(parameters): StandInMembers, StandInObject, Hashable {
+        init() {}
+        class func makeStandIn() -> Any { \(type)() }
         \(initializers(of: type, sources) { _ in "" })
         var standInName: String { "\(type)" }
         static subscript(dynamicMember name: String) -> StandIn { get { StandIn(name) } set {} }
@@ -37,13 +93,46 @@ package struct CellStubs: Codable, Equatable {
         """
     }
 
+    /// Adds a stand-in for a type of R.swift or SwiftGen.
+    ///
+    /// - Parameter assets: names of images and colours, by the members that Xcode makes of them.
+    /// - Returns: whether the type is one and is new.
+    package mutating func add(
+        generated missing: MissingDeclaration, assets: [String: String]
+    ) -> Bool {
+        let name: String
+        switch missing {
+        case .type(let type), .name(let type): name = type
+        default: return false
+        }
+        guard GeneratedAccessors.names.contains(name),
+            !declarations.contains(where: { $0.key == name })
+        else { return false }
+        declarations.append(
+            Declaration(
+                key: name, name: "\(name) (a generated source; its texts are names)",
+                text: GeneratedAccessors.declaration(of: name, assets: assets)))
+        return true
+    }
+
     /// Adds a stand-in for a missing declaration.
     ///
     /// - Parameter sources: texts of the files that use the declaration.
     /// - Returns: whether the declaration is new.
     package mutating func add(_ missing: MissingDeclaration, sources: [String]) -> Bool {
-        let declaration: String
+        var declaration: String
         let name: String
+        let key: String
+        var object: String?
+        switch missing {
+        case .type(let type), .name(let type): key = type
+        case .attribute(let type): key = "@" + type
+        case .member(let member, let types): key = "\(types.first ?? "").\(member)"
+        case .conformance: return false
+        }
+        guard !refused.contains(key), !key.hasSuffix(Self.conformingType(of: "")) else {
+            return false
+        }
         switch missing {
         case .type(StandInSource.hosting), .name(StandInSource.hosting):
             name = "\(StandInSource.hosting) (a labelled box)"
@@ -67,20 +156,24 @@ package struct CellStubs: Codable, Equatable {
             }
             if sources.contains(where: { SourceOutline.usesAsProtocol(type, in: $0) }) {
                 name = "protocol \(type)"
+                object = Self.conformingType(of: type) + "()"
                 declaration = """
                     protocol \(type): StandInMembers {}
-                    extension \(type) { var standInName: String { "\(type)" } }
+                    final class \(Self.conformingType(of: type)): \(type) {}
                     """
             } else {
                 let count = sources.map { SourceOutline.genericArguments(of: type, in: $0) }.max()
                 let parameters = (0..<(count ?? 0)).map { "T\($0)" }.joined(separator: ", ")
                 name = "type \(type)"
-                if let superclass = Self.superclass(of: type, sources) {
+                if let superclass = superclasses[type] ?? Self.superclass(of: type, sources) {
                     declaration = Self.view(
                         type, parameters.isEmpty ? "" : "<\(parameters)>", superclass, sources)
                 } else {
                     declaration = Self.declaration(
                         of: type, parameters: parameters.isEmpty ? "" : "<\(parameters)>", sources)
+                }
+                if parameters.isEmpty {
+                    declaration += "\ntypealias \(Self.conformingType(of: type)) = \(type)"
                 }
             }
         case .attribute(let type):
@@ -115,9 +208,15 @@ package struct CellStubs: Codable, Equatable {
             declaration = Self.extensionOf(type, types, with: member, sources)
         case .conformance: return false
         }
-        guard !declarations.contains(declaration) else { return false }
-        if !name.isEmpty { names.append(name) }
-        declarations.append(declaration)
+        var added = Declaration(key: key, name: name, text: declaration, object: object)
+        guard let index = declarations.firstIndex(where: { $0.key == key }) else {
+            declarations.append(added)
+            return true
+        }
+        let own = declarations[index]
+        guard own.text != declaration, own.versions < Self.versionLimit else { return false }
+        added.versions = own.versions + 1
+        declarations[index] = added
         return true
     }
 
@@ -136,6 +235,9 @@ package struct CellStubs: Codable, Equatable {
     private static func extensionOf(
         _ type: String, _ types: [String], with member: String, _ sources: [String]
     ) -> String {
+        if ["addSubviews", "addArrangedSubviews", "addSubViews"].contains(member) {
+            return "extension \(type) { func `\(member)`(_ views: Any...) { standInAdd(views) } }"
+        }
         let plain = """
             extension \(type) { var `\(member)`: StandIn { get { StandIn("\(member)") } set {} }
             static var `\(member)`: StandIn { get { StandIn("\(member)") } set {} } }
@@ -159,15 +261,22 @@ package struct CellStubs: Codable, Equatable {
         let arguments =
             switch superclass {
             case "UITableViewCell": "style: .default, reuseIdentifier: nil"
+            case "UITableViewHeaderFooterView": "reuseIdentifier: nil"
+            case "UITableView": "frame: .zero, style: .plain"
+            case "UICollectionView":
+                "frame: .zero, collectionViewLayout: UICollectionViewFlowLayout()"
             case "UIViewController": "nibName: nil, bundle: nil"
             default: "frame: .zero"
             }
         return """
-            class \(type)\(parameters): \(superclass), StandInMembers {
-            var standInName: String { "\(type)" }
+            class \(type)\(parameters): \(superclass), StandInMembers, StandInObject {
+            class func makeStandIn() -> Any { \(type)(\(arguments)) }
             \(initializers(of: type, sources, "convenience ") { labels in
-                    labels == ["frame"] || labels == ["style", "reuseIdentifier"]
-                        ? nil : "self.init(\(arguments))"
+                    let inherited = [
+                        ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"],
+                        ["frame", "style"], ["frame", "collectionViewLayout"],
+                    ]
+                    return inherited.contains(labels) ? nil : "self.init(\(arguments))"
                 })
             static subscript(dynamicMember name: String) -> StandIn { get { StandIn(name) } set {} }
             }
@@ -217,9 +326,14 @@ package struct CellStubs: Codable, Equatable {
         return lines.joined(separator: "\n")
     }
 
-    /// Superclass of a stand-in with the name of a view or with a frame, or `nil`.
+    /// Superclass of a stand-in with the name of a view, with subclasses that override methods of
+    /// views, or with a frame; or `nil`.
     private static func superclass(of type: String, _ sources: [String]) -> String? {
-        if let known = RewritingRules.guessedSuperclass(of: type) { return known }
+        if let known = RewritingRules.guessedSuperclass(of: type)
+            ?? sources.lazy.compactMap({ SourceOutline($0).impliedSuperclass(of: type) }).first
+        {
+            return known
+        }
         return sources.contains { $0.contains("\(type)(frame:") } ? "UIView" : nil
     }
 

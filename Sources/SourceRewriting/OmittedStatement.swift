@@ -6,10 +6,16 @@ public struct OmittedStatement: Codable, Hashable, Sendable {
     public let replacement: String
     /// Line of the text in the source, from 1.
     public let line: Int
+    /// Name of the declaration that loses its body or is left out, or `nil` for statements.
+    public private(set) var declaration: String?
     /// Whether the text is a statement, which no other text of its line precedes or follows.
     public let isStatement: Bool
 
-    init(_ text: String, replacement: String, line: Int, isStatement: Bool = true) {
+    init(
+        _ text: String, replacement: String, line: Int, isStatement: Bool = true,
+        declaration: String? = nil
+    ) {
+        self.declaration = declaration
         self.text = text
         let lines = text.utf8.count { $0 == 10 } - replacement.utf8.count { $0 == 10 }
         self.replacement = replacement + String(repeating: "\n", count: max(0, lines))

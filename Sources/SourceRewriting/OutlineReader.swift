@@ -129,6 +129,7 @@ struct OutlineReader {
                 owner: scopes.last ?? nil,
                 inspectableType: kind == .property ? inspectableType(prefix) : nil,
                 outletType: kind == .property ? outletType(prefix) : nil,
+                isOverride: prefix.contains { tokens.isWord($0, "override") },
                 isConvenience: prefix.contains { tokens.isWord($0, "convenience") },
                 isUnavailable: prefix.contains { tokens.isWord($0, "unavailable") }))
     }
@@ -216,10 +217,29 @@ struct OutlineReader {
                 line: tokens[index].line,
                 isPrivate: isOuterPrivate || modifiers.contains("private")
                     || modifiers.contains("fileprivate"),
-                isGeneric: afterName != next, prefix: prefix, afterName: afterName,
+                parameters: parameters(from: next, to: afterName), prefix: prefix,
+                afterName: afterName,
                 body: open..<(tokens.closing(open) ?? tokens.count - 1) + 1, outer: outer))
         openings[open] = types.count - 1
         index = open - 1
+    }
+
+    /// Generic parameters between angle brackets.
+    private func parameters(from start: Int, to end: Int) -> [(name: String, constraint: String)] {
+        guard end > start + 2 else { return [] }
+        var result: [(name: String, constraint: String)] = []
+        var isName = true
+        for each in start + 1..<end - 1 {
+            if tokens.isMark(each, ",") {
+                isName = true
+            } else if isName {
+                result.append((tokens.name(each), ""))
+                isName = false
+            } else if !tokens.isMark(each, ":") {
+                result[result.count - 1].constraint += tokens.name(each)
+            }
+        }
+        return result
     }
 
     /// Names of the inherited types between the end of a name and the body.

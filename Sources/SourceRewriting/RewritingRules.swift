@@ -35,10 +35,19 @@ public struct RewritingRules: Sendable {
             "StackView": "UIStackView", "TextField": "UITextField", "TextView": "UITextView",
             "ScrollView": "UIScrollView", "CollectionView": "UICollectionView", "View": "UIView",
             "Control": "UIControl", "ViewController": "UIViewController",
+            "HostingController": "UIViewController",
+            "TableView": "UITableView", "Switch": "UISwitch", "Slider": "UISlider",
+            "PageControl": "UIPageControl", "SegmentedControl": "UISegmentedControl",
+            "ProgressView": "UIProgressView",
         ]
         let suffixes = classes.keys.sorted { ($0.count, $0) > ($1.count, $1) }
         return suffixes.first { type.hasSuffix($0) }.flatMap { classes[$0] }
     }
+
+    /// Whether all files become parts of a single module, in which `public` has no meaning.
+    public var isSingleModule = false
+    /// Whether the private types of a file become visible to other files.
+    public var opensPrivateTypes = false
 
     /// Classes in other files of the application that declare `init?(coder:)`.
     public var decodableClasses: Set<String> = []

@@ -17,8 +17,8 @@ public struct SourceOutline {
         public let line: Int
         /// Whether other files cannot use the type.
         public let isPrivate: Bool
-        /// Whether the type has generic parameters.
-        public let isGeneric: Bool
+        /// Generic parameters with their constraints; an empty constraint stands for none.
+        public let parameters: [(name: String, constraint: String)]
         /// Tokens before the keyword: attributes and modifiers.
         let prefix: Range<Int>
         /// Index of the token after the name and its generic parameters.
@@ -27,6 +27,9 @@ public struct SourceOutline {
         let body: Range<Int>
         /// Index of the outer type, or `nil` for a type of the file.
         let outer: Int?
+
+        /// Whether the type has generic parameters.
+        public var isGeneric: Bool { !parameters.isEmpty }
 
         /// First name after the colon, which is the superclass if the type has a superclass.
         public var superclass: String? { keyword == .class ? inherits.first : nil }
@@ -55,6 +58,8 @@ public struct SourceOutline {
         let inspectableType: String?
         /// Type of an outlet without its mark, or `nil` for other members.
         let outletType: String?
+        /// Whether the member has the modifier `override`.
+        let isOverride: Bool
         /// Whether the member is an initializer with the modifier `convenience`.
         let isConvenience: Bool
         /// Whether `@available(*, unavailable)` is before the member.
@@ -154,6 +159,34 @@ extension SourceOutline {
             result = max(result, count)
         }
         return result
+    }
+
+    /// Returns the class of UIKit that a missing superclass has by what its subclasses override, or
+    /// `nil`.
+    public func impliedSuperclass(of name: String) -> String? {
+        for type in types where type.superclass == name {
+            let own = members.filter { $0.owner.map { types[$0].name } == type.name }
+            if own.contains(where: { $0.labels == ["style", "reuseIdentifier"] }) {
+                return "UITableViewCell"
+            }
+            if own.contains(where: {
+                $0.kind == .initializer && $0.labels.first == "reuseIdentifier"
+            }) {
+                return "UITableViewHeaderFooterView"
+            }
+            let overridden = Set(own.filter(\.isOverride).map(\.name))
+            func overrides(_ names: String...) -> Bool { !overridden.isDisjoint(with: names) }
+            if overrides("setHighlighted", "setSelected", "setEditing") { return "UITableViewCell" }
+            if overrides("apply", "preferredLayoutAttributesFitting", "isHighlighted") {
+                return "UICollectionViewCell"
+            }
+            if overrides("prepareForReuse") { return "UITableViewCell" }
+            if overrides("viewDidLoad", "viewWillAppear") { return "UIViewController" }
+            if overrides("layoutSubviews", "draw", "intrinsicContentSize", "didMoveToSuperview") {
+                return "UIView"
+            }
+        }
+        return nil
     }
 
     /// Returns whether a source calls a name, asks it for a member or names it as a type.

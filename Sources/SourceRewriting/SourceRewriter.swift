@@ -40,6 +40,7 @@ public struct SourceRewriter {
         _ source: String, path: String, rules: RewritingRules = .uiKit
     ) -> RewrittenSource {
         var rewriter = SourceRewriter(source, rules: rules)
+        rewriter.rewriteAccess()
         rewriter.rewriteImports()
         rewriter.rewriteMembers()
         rewriter.rewriteTypes()

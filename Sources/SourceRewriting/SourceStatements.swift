@@ -9,7 +9,7 @@ public struct SourceStatements {
 
     /// Beginning of the statement in place of an omitted statement without a value.
     private static let empty = "do { _ = "
-    private static let value = "standInValue("
+    static let value = "standInValue("
 
     /// Returns the omission of the innermost statement at a place, or `nil` for a declaration that
     /// cannot be left out.
@@ -32,6 +32,16 @@ public struct SourceStatements {
             if statement != nil { return statement }
         }
         return nil
+    }
+
+    /// Returns the omission of the statement that begins in a line or contains the line's beginning.
+    public func omission(inLine line: Int, lineOffset: Int = 0) -> OmittedStatement? {
+        guard let first = tokens.all.first(where: { $0.line >= line && $0.line < line + 1 }) else {
+            return nil
+        }
+        return omission(
+            line: line, column: tokens.column(ofByte: first.range.lowerBound, line: line),
+            lineOffset: lineOffset)
     }
 
     /// Returns the removal of the word `override` before the declaration of a name, or `nil`.
@@ -75,14 +85,14 @@ public struct SourceStatements {
     // MARK: Places
 
     /// Index of the token at a place, or of the next token.
-    private func token(line: Int, column: Int) -> Int? {
+    func token(line: Int, column: Int) -> Int? {
         guard tokens.lineStarts.indices.contains(line - 1) else { return nil }
         let offset = tokens.lineStarts[line - 1] + column - 1
         return tokens.all.firstIndex { $0.range.upperBound > offset }
     }
 
     /// Indexes of the braces that are open before a token.
-    private func openBraces(at token: Int) -> [Int] {
+    func openBraces(at token: Int) -> [Int] {
         var open: [Int] = []
         for index in 0..<token where tokens[index].kind == .mark {
             if tokens.isMark(index, "{") { open.append(index) }
@@ -91,7 +101,7 @@ public struct SourceStatements {
         return open
     }
 
-    private func text(_ range: Range<Int>) -> String {
+    func text(_ range: Range<Int>) -> String {
         String(
             decoding: tokens.bytes[
                 tokens[range.lowerBound].range
@@ -101,7 +111,7 @@ public struct SourceStatements {
     // MARK: Statements
 
     /// Statements or declarations between braces; labels of cases and directives belong to none.
-    private func statements(in open: Int, _ close: Int) -> [Range<Int>] {
+    func statements(in open: Int, _ close: Int) -> [Range<Int>] {
         var result: [Range<Int>] = []
         var index = open < 0 ? 0 : afterClosureHeader(open, close)
         let isSwitch = labelEnd(open + 1, close) != nil
@@ -260,19 +270,21 @@ public struct SourceStatements {
         appendingValueTo range: Range<Int>, _ open: Int, _ lineOffset: Int
     ) -> OmittedStatement? {
         let text = text(range)
-        guard open >= 0, !isType(open), !text.contains(Self.value) else { return nil }
+        guard open >= 0, !isType(open), !text.contains(Self.value),
+            !(declaration(before: open).map { tokens.isWord($0, "init") } ?? false)
+        else { return nil }
         return OmittedStatement(
             text, replacement: text + "; return \(Self.value)\"\(name(of: open))\")",
             line: tokens[range.lowerBound].line - lineOffset)
     }
 
-    private static let modifiers: Set<String> = [
+    static let modifiers: Set<String> = [
         "public", "private", "internal", "fileprivate", "open", "static", "final", "override",
         "lazy", "weak", "unowned", "mutating", "nonisolated", "set",
     ]
 
     /// Index of the `=` of an assignment outside of brackets, or `nil`.
-    private func assignment(in range: Range<Int>) -> Int? {
+    func assignment(in range: Range<Int>) -> Int? {
         var index = range.lowerBound
         while index < range.upperBound {
             if ["(", "[", "{"].contains(where: { tokens.isMark(index, $0) }) {
@@ -331,7 +343,7 @@ public struct SourceStatements {
     }
 
     /// Whether a brace begins the body of a type.
-    private func isType(_ open: Int) -> Bool {
+    func isType(_ open: Int) -> Bool {
         guard open >= 0 else { return true }
         let words = ["class", "struct", "enum", "extension", "protocol", "actor"]
         return declaration(before: open).map { words.contains(tokens.text($0)) } ?? false

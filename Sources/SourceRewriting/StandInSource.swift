@@ -17,7 +17,10 @@ enum StandInSource {
         import UIKit
 
         protocol StandInValue { static func standIn(_ name: String) -> Self }
+        protocol StandInObject { static func makeStandIn() -> Any }
         func standInValue<Value>(_ name: String) -> Value {
+            if let type = Value.self as? any StandInObject.Type,
+                let value = type.makeStandIn() as? Value { return value }
             if let type = Value.self as? any StandInValue.Type, let value = type.standIn(name) as? Value {
                 return value
             }
@@ -26,11 +29,16 @@ enum StandInSource {
                 return value
             }
             if let nothing = () as? Value { return nothing }
+            let action: () -> Void = {}
+            if let action = action as? Value { return action }
+            for object in standInObjects { if let object = object() as? Value { return object } }
             if let stand = StandIn(name) as? Value { return stand }
             let objects: [() -> Any] = [
                 { UIView(frame: .zero) }, { UILabel() }, { UIImageView() }, { UIButton() },
                 { UIControl(frame: .zero) }, { UIStackView() }, { UITextField() }, { UITextView() },
                 { UICollectionViewFlowLayout() }, { UIViewController() },
+                { UITableViewCell(style: .default, reuseIdentifier: nil) },
+                { UICollectionViewCell(frame: .zero) }, { UIScrollView(frame: .zero) },
             ]
             for object in objects { if let object = object() as? Value { return object } }
             fatalError("'\\(name)' is a stand-in and has no value of the type \\(Value.self)")
@@ -42,6 +50,7 @@ enum StandInSource {
 
         @dynamicMemberLookup @dynamicCallable protocol StandInMembers { var standInName: String { get } }
         extension StandInMembers {
+            var standInName: String { "\\(type(of: self))" }
             subscript(dynamicMember name: String) -> StandIn {
                 get { StandIn(name) } nonmutating set {} }
             @_disfavoredOverload subscript<Value>(dynamicMember name: String) -> Value {
@@ -63,6 +72,19 @@ enum StandInSource {
                 withKeywordArguments: KeyValuePairs<String, StandIn>
             ) -> StandIn { StandIn(standInName) }
             subscript(_ index: Any) -> StandIn { get { StandIn(standInName) } nonmutating set {} }
+        }
+        extension UIView {
+            func standInAdd(_ views: [Any]) {
+                for each in views {
+                    if let list = each as? [Any] { standInAdd(list) }
+                    guard let view = each as? UIView else { continue }
+                    if let stack = self as? UIStackView {
+                        stack.addArrangedSubview(view)
+                    } else {
+                        addSubview(view)
+                    }
+                }
+            }
         }
         struct StandIn: StandInMembers, StandInValue, LosslessStringConvertible, Hashable, Comparable,
             Sequence, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByStringInterpolation,

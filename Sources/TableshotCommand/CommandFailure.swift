@@ -5,6 +5,8 @@ struct CommandFailure: Error, CustomStringConvertible {
     /// Path of the file that caused the error, or `nil` if no file did.
     var path: String?
     var message: String
+    /// Lines of a team's sources that were running when their code crashed, the innermost first.
+    var places: [String] = []
 
     init(_ message: String, path: String? = nil) {
         self.message = message

@@ -14,6 +14,25 @@ import Testing
         Array(lines("class A: UITableViewCell {\n\(source)\n}").dropFirst().dropLast())
     }
 
+    @Test("In a single module, public access levels are removed, and private types may be opened")
+    func access() {
+        var rules = RewritingRules.uiKit
+        rules.isSingleModule = true
+        let source =
+            "open class A: B { public private(set) var c = 1; @inlinable open func d() {} }\n"
+            + "private struct E { private let f = 1 }"
+        #expect(
+            lines(source, rules) == [
+                "class A: B { private(set) var c = 1; func d() {} }",
+                "private struct E { private let f = 1 }",
+            ])
+        rules.opensPrivateTypes = true
+        #expect(lines(source, rules).last == "struct E { private let f = 1 }")
+        #expect(
+            lines(source).first
+                == "open class A: B { public private(set) var c = 1; @inlinable open func d() {} }")
+    }
+
     @Test(
         "Outlets become property wrappers",
         arguments: [

@@ -107,4 +107,51 @@ import Testing
             statements.conversion(line: 3, column: 13, to: "[D: Any]")?.applied(to: source)
                 == source.replacing("h]", with: "h] as [D: Any]"))
     }
+
+    /// Leaves out the declaration at the mark `⌖` of a source.
+    private func omittedDeclaration(_ marked: String, keeping kept: Set<String> = []) -> String? {
+        let source = marked.replacing("⌖", with: "")
+        let lines = marked.prefix { $0 != "⌖" }
+            .split(separator: "\n", omittingEmptySubsequences: false)
+        return SourceStatements(source).omissionOfDeclaration(
+            line: lines.count, column: (lines.last?.utf8.count ?? 0) + 1, keeping: kept
+        )?.applied(to: source)
+    }
+
+    @Test(
+        "A function or property loses its body, and otherwise the declaration is left out",
+        arguments: [
+            (
+                "class A {\n    func f() -> Int {\n        ⌖a\n    }\n}",
+                "class A {\n    func f() -> Int { /* left out */ return standInValue(\"f\") }\n\n\n}"
+            ),
+            (
+                "class A {\n    var b: Int { ⌖c }\n}",
+                "class A {\n    var b: Int { /* left out */ get { standInValue(\"b\") } set {} }\n}"
+            ),
+            ("class A {\n    func f(a: ⌖B) { c() }\n}", "class A {\n    \n}"),
+            ("class A {\n    let b: ⌖B = c\n}", "class A {\n    \n}"),
+            ("extension ⌖B: C {\n    func f() {}\n}\n", "\n\n\n"),
+            (
+                "class A {\n    init(b: B) {\n        ⌖c()\n    }\n}",
+                "class A {\n    init(b: B) { /* left out */ fatalError(\"this initializer is left out\") }"
+                    + "\n\n\n}"
+            ),
+        ])
+    func declarationOmissions(source: String, result: String) {
+        #expect(omittedDeclaration(source) == result)
+    }
+
+    @Test("A class that is drawn is kept, and loses an inherited type that it cannot have")
+    func conformances() {
+        #expect(omittedDeclaration("class ⌖A: B {\n}", keeping: ["A"]) == nil)
+        let source = "class A<T>: B, C.D, E where T: F {\n}"
+        let statements = SourceStatements(source)
+        #expect(
+            statements.omissionOfConformance(to: "C.D", line: 1)?.applied(to: source)
+                == "class A<T>: B , E where T: F {\n}")
+        #expect(
+            statements.omissionOfConformance(to: "B", line: 1)?.applied(to: source)
+                == "class A<T>: C.D, E where T: F {\n}")
+    }
 }

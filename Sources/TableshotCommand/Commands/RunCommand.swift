@@ -127,9 +127,11 @@ struct RunCommand: ParsableCommand {
         let products = try report.products(
             of: chosen, with: companions(of: chosen, paths), statements, compiler)
         Console.standard.endProgress()
-        if explain { try products.forEach(report.explain) }
-        products.forEach(report.name)
-        let drawn = products.filter { $0.cells.contains { $0.obstacle == nil } }
+        let drawn = try products.filter { $0.cells.contains { $0.obstacle == nil } }
+            .map { stub ? try withoutCrashes($0, sources, compiler) : $0 }
+        let unused = products.filter { !$0.cells.contains { $0.obstacle == nil } }
+        if explain { try (drawn + unused).forEach(report.explain) }
+        (drawn + unused).forEach(report.name)
         if !products.isEmpty {
             guard !drawn.isEmpty else {
                 throw CommandFailure(
@@ -141,6 +143,31 @@ struct RunCommand: ParsableCommand {
             try write(bytes, to: place)
         }
         if report.isIncomplete { throw ExitCode(ExitStatus.badInput) }
+    }
+
+    /// Statements that are left out because they crash.
+    private static let crashLimit = 12
+
+    /// Returns a program without the statements that crash, or the program itself if they cannot be
+    /// left out.
+    private func withoutCrashes(
+        _ product: CellCompiler.Product, _ sources: CellSources, _ compiler: CellCompiler
+    ) throws -> CellCompiler.Product {
+        var current = product
+        for _ in 0..<Self.crashLimit {
+            let plan = try plan(current, sources, name: "picture.png")
+            do {
+                _ = try CellPicture(product: current, plan: plan, seconds: timeout).draw()
+                return current
+            } catch let failure as CommandFailure {
+                guard
+                    let next = try? compiler.product(
+                        current, withoutStatementAt: failure.places, isPart: true)
+                else { return current }
+                current = next
+            }
+        }
+        return product
     }
 
     /// Draws the cells of programs, and returns the bytes of the picture.

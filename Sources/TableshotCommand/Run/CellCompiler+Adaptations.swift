@@ -79,6 +79,46 @@ extension CellCompiler {
         }
     }
 
+    /// Leaves out the bodies of functions, conformances and declarations that do not compile.
+    func omitDeclarations(
+        _ program: inout CellProgram, _ messages: [CompilerMessage], keeping kept: Set<String>
+    ) throws -> Bool {
+        try omit(&program, messages) { message, statements in
+            if let name = message.impossibleParent,
+                let omission = statements.omissionOfConformance(
+                    to: name, line: message.line + 1, lineOffset: 1)
+            {
+                return omission
+            }
+            return statements.omissionOfDeclaration(
+                line: message.line + 1, column: message.column, wholeBody: message.isCrash,
+                keeping: kept, lineOffset: 1)
+        }
+    }
+
+    /// Leaves out the statement at the innermost of the lines in which a program crashed, and
+    /// returns the program that is compiled anew; or `nil` if no statement can be left out.
+    ///
+    /// - Parameter places: lines such as "Cells/PriceCell.swift:12", the innermost first.
+    func product(
+        _ product: Product, withoutStatementAt places: [String], isPart: Bool
+    ) throws -> Product? {
+        for place in places {
+            guard let colon = place.lastIndex(of: ":"),
+                let line = Int(place[place.index(after: colon)...])
+            else { continue }
+            var program = product.program
+            let message = CompilerMessage(
+                path: String(place[..<colon]), line: line, severity: .error, text: "")
+            let isChanged = try omit(&program, [message]) { _, statements in
+                statements.omission(inLine: line + 1, lineOffset: 1)
+            }
+            guard isChanged else { continue }
+            return try self.product(from: program, isPart: isPart)
+        }
+        return nil
+    }
+
     /// Adds omissions for messages, and returns whether any was added.
     ///
     /// - Parameter omission: omission in a rewritten file, whose first line names the user's file.

@@ -57,7 +57,7 @@ extension CellCompiler {
         of message: CompilerMessage, in program: CellProgram
     ) -> (text: String, line: Int)? {
         guard let shown = message.path else { return nil }
-        if shown.hasPrefix(CellProgram.statementPrefix) {
+        if shown.hasPrefix(CompilerMessage.statementPrefix) {
             let number = message.line - 1
             return program.statements.indices.contains(number)
                 ? (program.statements[number], 1) : nil

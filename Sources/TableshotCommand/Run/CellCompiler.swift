@@ -15,11 +15,13 @@ struct CellCompiler {
     let stubs: Bool
 
     /// Compilations before the search ends.
-    private static let rounds = 40
+    private static let rounds = 60
     /// Files that are added to the user's files.
     static let siblingLimit = 300
     /// Programs that the cache keeps.
     private static let programLimit = 60
+    /// Name of the file with the stand-ins.
+    private static let stubsName = "stand-ins.swift"
     /// Seconds for a compilation.
     private static let seconds = 120.0
 
@@ -48,17 +50,26 @@ struct CellCompiler {
     func product(
         of files: [String], statements: [String], isPart: Bool = false
     ) throws -> Product {
-        let cells = try files.flatMap(sources.cells)
+        let saved = savedProgram(setName(files, statements))
+        return try product(
+            from: saved ?? CellProgram(files: files, statements: statements), isPart: isPart)
+    }
+
+    /// Returns a program with the files that another program needs.
+    ///
+    /// - Throws: a `Failure` with the compiler's messages, or a `CommandFailure`.
+    func product(from program: CellProgram, isPart: Bool) throws -> Product {
+        var program = program
+        let cells = try program.files.flatMap(sources.cells)
         let nibs = cells.compactMap { sources.folder.nib(of: $0.nibName, near: $0.path) }
-        let setName = setName(files, statements)
-        var program = savedProgram(setName) ?? CellProgram(files: files, statements: statements)
+        let setName = setName(program.files, program.statements)
         addClasses(of: nibs, to: &program)
         for _ in 0..<Self.rounds {
             let main = program.main(
                 cells,
                 nibClasses: try nibs.isEmpty && sources.nibs(of: program.paths).isEmpty
                     && cells.allSatisfy { try sources.outlets(of: $0, program.paths).isEmpty }
-                    ? "" : sources.nibClasses(program.paths),
+                    ? "" : sources.nibClasses(program.paths, program.stubs),
                 makers: try program.makesViews ? sources.makers(program.paths) : "")
             let key = try key(of: program, main)
             let folder = cache.path + "/cells/" + key
@@ -137,13 +148,23 @@ struct CellCompiler {
             return true
         }
         if addAssetSymbols(to: &program, messages) { return true }
+        let nowhere = messages.compactMap(\.missing).filter { files(for: $0, program).isEmpty }
+        if addForeignFiles(for: nowhere, to: &program) { return true }
+        let assets = sources.folder.assets.values.reduce(into: [:]) { $0.merge($1) { $1 } }
+        for each in nowhere where program.stubs.add(generated: each, assets: assets) {
+            return true
+        }
         if refuseGuesses(&program, messages) || guess(&program, messages) { return true }
         if try adapt(&program, messages) { return true }
         if skipStatements(&program, cells, messages, isPart: isPart) { return true }
         guard stubs else { return false }
         let texts = try program.paths.map(sources.text)
         var isChanged = false
-        let missing = messages.compactMap(\.missing).filter { files(for: $0, program).isEmpty }
+        // A file of the program may have lost a declaration that does not compile.
+        let own = Set(program.paths)
+        let missing = messages.compactMap(\.missing).filter {
+            files(for: $0, program).allSatisfy(own.contains)
+        }
         // A class without its superclass seems to lack the members of the superclass.
         for each in missing {
             if case .member = each { continue }
@@ -151,6 +172,15 @@ struct CellCompiler {
         }
         if isChanged { return true }
         for each in missing { isChanged = program.stubs.add(each, sources: texts) || isChanged }
+        for message in messages {
+            if case .conformance(let type, let view) = message.missingConversion {
+                isChanged =
+                    program.stubs.makeView(type, superclass: view, sources: texts) || isChanged
+            }
+            if message.path?.hasSuffix("/" + Self.stubsName) == true {
+                isChanged = program.stubs.refuse(line: message.line) || isChanged
+            }
+        }
         for message in messages where message.bindsStandIn {
             guard let path = message.path else { continue }
             isChanged =
@@ -158,6 +188,8 @@ struct CellCompiler {
         }
         if isChanged { return true }
         if try omitStatements(&program, messages) { return true }
+        let kept = Set(cells.flatMap { [$0.name] + sources.superclasses(of: $0.name) })
+        if try omitDeclarations(&program, messages, keeping: kept) { return true }
         return refuseSiblings(&program, messages)
     }
 
@@ -175,10 +207,10 @@ struct CellCompiler {
     ) -> Bool {
         var misfits = program.misfits
         for message in messages {
-            guard let path = message.path, path.hasPrefix(CellProgram.statementPrefix) else {
+            guard let path = message.path, path.hasPrefix(CompilerMessage.statementPrefix) else {
                 continue
             }
-            let name = String(path.dropFirst(CellProgram.statementPrefix.count))
+            let name = String(path.dropFirst(CompilerMessage.statementPrefix.count))
             misfits[name, default: []].insert(message.line - 1)
         }
         let drawn = cells.filter { $0.obstacle == nil }.map(\.name)
@@ -210,7 +242,41 @@ struct CellCompiler {
     }
 
     private func files(declaring missing: MissingDeclaration) -> [String] {
-        let index = sources.folder.index
+        files(declaring: missing, in: sources.folder.index)
+    }
+
+    /// Files of libraries that are added.
+    private static let foreignLimit = 12
+
+    /// Adds files of libraries whose sources the folder contains, as long as few files are enough, and
+    /// returns whether any was added.
+    ///
+    /// The files are left out again if they do not compile.
+    private func addForeignFiles(
+        for missing: [MissingDeclaration], to program: inout CellProgram
+    ) -> Bool {
+        guard !missing.isEmpty else { return false }
+        let folders = sources.folder.libraryFolders
+        let count = program.siblings.count { path in folders.contains { path.hasPrefix($0 + "/") } }
+        guard count < Self.foreignLimit else { return false }
+        var added: [String] = []
+        for each in missing {
+            let known = program.paths + added
+            guard
+                let path = files(declaring: each, in: sources.folder.libraryIndex).first(where: {
+                    !known.contains($0) && !program.refused.contains($0)
+                })
+            else { continue }
+            added.append(path)
+        }
+        program.siblings += added
+        program.guessed.formUnion(added)
+        return !added.isEmpty
+    }
+
+    private func files(
+        declaring missing: MissingDeclaration, in index: DeclarationIndex
+    ) -> [String] {
         switch missing {
         case .type(let name), .name(let name), .attribute(let name):
             let files =
@@ -229,15 +295,26 @@ struct CellCompiler {
         }
     }
 
-    /// Returns the file whose path has the longest common beginning with another path.
+    /// Returns the file whose folder is the nearest to the folder of another file.
     private func nearest(_ paths: [String], to other: String) -> String? {
         sorted(paths, by: other).first
     }
 
-    /// Returns paths in the order of the lengths of their common beginnings with another path.
+    /// Returns paths in the order of the folders between each and another path, files of tests last.
     func sorted(_ paths: [String], by other: String) -> [String] {
-        paths.sorted().map { (path: $0, common: $0.commonPrefix(with: other).count) }
-            .sorted { $0.common > $1.common }.map(\.path)
+        let current = FileManager.default.currentDirectoryPath
+        let own = (other.hasPrefix("/") ? other : current + "/" + other)
+            .split(separator: "/").dropLast()
+        func distance(_ path: String) -> (Int, Int, Int, String) {
+            let folders = path.split(separator: "/").dropLast()
+            let common = zip(folders, own).prefix { $0 == $1 }.count
+            let isTest = folders.dropFirst(common).contains { folder in
+                folder.hasSuffix("Tests") || folder.hasPrefix("Mock")
+            }
+            return (isTest ? 1 : 0, -common, folders.count, path)
+        }
+        return paths.map { (path: $0, distance: distance($0)) }
+            .sorted { $0.distance < $1.distance }.map(\.path)
     }
 
     // MARK: Compilation
@@ -270,7 +347,7 @@ struct CellCompiler {
             try add("asset-symbols.swift", program.assetSource)
         }
         if program.needsStandIns || main.contains("standInValue(") {
-            try add("stand-ins.swift", program.stubs.source)
+            try add(Self.stubsName, program.stubs.source)
         }
         let localization = try LocalizationSource.text(for: program, sources)
         if !localization.isEmpty { try add("localization.swift", localization) }
@@ -312,6 +389,9 @@ struct CellCompiler {
         }
         let errors = CompilerMessage.messages(in: ending.output).filter { $0.severity == .error }
         guard errors.isEmpty else { return try errors.map { try named($0, program, work) } }
+        if stubs, let crash = CompilerMessage.crash(in: ending.output) {
+            return [try named(crash, program, work)]
+        }
         throw CommandFailure(
             "Swift's compiler failed:\n"
                 + ending.output.split(separator: "\n").suffix(12).map { "  " + $0 }

@@ -169,11 +169,13 @@ struct CellPicture {
                 + "remove the call of exit()"
         }
         let refusals = output.refusals.map { "\n  " + $0 }.joined()
-        return CommandFailure(
-            message + rowDetails(output.lastRow)
-                + Self.details(output.lines, CrashPlaces(product).places(of: output.calls))
+        let places = CrashPlaces(product).places(of: output.calls)
+        var failure = CommandFailure(
+            message + rowDetails(output.lastRow) + Self.details(output.lines, places)
                 + outletDetails(output.lines) + refusals,
             path: shownFiles)
+        failure.places = places
+        return failure
     }
 
     private static func lackOfMemory(_ limit: Int) -> String {

@@ -44,9 +44,6 @@ struct CellProgram: Codable {
     /// Whether the program uses declarations of `CellStubs`.
     var needsStandIns: Bool { !stubs.isEmpty || !omissions.isEmpty }
 
-    /// Prefix of the file name in messages about statements of `--with`.
-    static let statementPrefix = "--with "
-
     /// Returns a rewritten file without the omitted statements, in which stand-ins are bound as
     /// optional values.
     ///
@@ -79,14 +76,15 @@ struct CellProgram: Codable {
         text += makers + "CellRunner.main([\n"
         for cell in cells where cell.obstacle == nil {
             let isMade = cell.kind != .cell || cell.isMade
-            let value = isMade ? "{ \(cell.expression) }" : "\(cell.name).self"
+            let value = isMade ? "{ \(cell.expression) }" : "\(cell.name)\(cell.arguments).self"
             let kind = cell.kind == .cell && isMade ? "madeCell" : cell.kind.rawValue
             text += "RunnableView(\(kind): \(value), name: \"\(cell.name)\")"
             let skipped = misfits[cell.name] ?? []
             if skipped.count < statements.count {
                 text += " { cell in\nlet view = cell; _ = view\n"
                 for (number, statement) in statements.enumerated() where !skipped.contains(number) {
-                    text += "#sourceLocation(file: \"\(Self.statementPrefix)\(cell.name)\", "
+                    text +=
+                        "#sourceLocation(file: \"\(CompilerMessage.statementPrefix)\(cell.name)\", "
                     text += "line: \(number + 1))\n"
                     text += statement.replacingOccurrences(of: "\n", with: " ") + "\n"
                 }

@@ -1,4 +1,5 @@
 import Foundation
+import SourceRewriting
 
 /// Lines of a team's sources in which a program crashed.
 struct CrashPlaces {
@@ -29,7 +30,7 @@ struct CrashPlaces {
         // Statements of '--with' have places, too.
         let files =
             product.program.paths.map(CellSources.shown)
-            + product.cells.map { CellProgram.statementPrefix + $0.name }
+            + product.cells.map { CompilerMessage.statementPrefix + $0.name }
         var places: [String] = []
         for line in ending.output.split(separator: "\n") {
             // A line has the file and the number of the line. The path may be absolute.

@@ -94,7 +94,7 @@ struct RunReport {
         var seen: [String] = []
         for message in failure.messages {
             let place = message.path.map { path in
-                path.hasPrefix(CellProgram.statementPrefix)
+                path.hasPrefix(CompilerMessage.statementPrefix)
                     ? "--with: " : "\(path):\(message.line):\(message.column): "
             }
             let line = "\(place ?? "")error: \(message.shownText)"
@@ -119,6 +119,12 @@ struct RunReport {
             if !compiler.stubs { text += "; '--stub' stands in for what is merely passed on" }
         }
         Console.standard.printError(text)
+        for name in missing.compactMap({ $0.split(separator: " ").last.map(String.init) }) {
+            guard let header = sources.folder.header(of: name) else { continue }
+            Console.standard.printError(
+                "note: \(CellSources.shown(header)) declares \(name) in Objective-C, which is not "
+                    + "compiled here; '--stub' stands in for it")
+        }
     }
 
     private static func text(of missing: MissingDeclaration) -> String {
@@ -152,7 +158,15 @@ struct RunReport {
             Console.standard.printError("note: stood in for \(names.joined(separator: ", "))")
         }
         for (path, statements) in product.program.omissions.sorted(by: { $0.key < $1.key }) {
-            let lines = Set(statements.filter(\.isStatement).map(\.line)).sorted()
+            for statement in statements {
+                guard let name = statement.declaration else { continue }
+                Console.standard.printError(
+                    "note: \(path):\(statement.line): \(name) does not compile here and is left out"
+                )
+            }
+            let lines = Set(
+                statements.filter { $0.isStatement && $0.declaration == nil }.map(\.line)
+            ).sorted()
             guard !lines.isEmpty else { continue }
             let text =
                 lines.count == 1

@@ -158,4 +158,56 @@ struct RunSearchTests {
                 ])
         }
     }
+
+    @Test("Of equal names, the nearest file is compiled, and a file of tests last")
+    func nearestFile() throws {
+        try Scratch.with { scratch in
+            try scratch.file("App/Package.swift", "")
+            try scratch.file(
+                "App/Shop/Cells/SaleCell.swift",
+                RunTools.cell("SaleCell", "print(Sale.name, Stock.name)"))
+            func file(_ path: String, _ type: String, _ name: String) throws {
+                try scratch.file(path, "enum \(type) { static let name = \"\(name)\" }")
+            }
+            try file("App/Shop/CellsOfOthers/Sale.swift", "Sale", "others")
+            try file("App/Shop/Cells/Models/Sale.swift", "Sale", "own")
+            try file("App/Bazaar/Sale.swift", "Sale", "bazaar")
+            try file("App/ShopTests/Stock.swift", "Stock", "tests")
+            try file("App/Warehouse/Deep/Folder/Stock.swift", "Stock", "warehouse")
+            let run = try RunTools.command(in: scratch).run(
+                "run", "App/Shop/Cells/SaleCell.swift", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("the code printed: own warehouse"), "\(run.errors)")
+        }
+    }
+
+    @Test("Few files of a library in 'Pods' are compiled, and a class of Objective-C is named")
+    func foreignSources() throws {
+        try Scratch.with { scratch in
+            try scratch.file("App/Podfile", "")
+            try scratch.file(
+                "App/PillCell.swift",
+                "import Pills\n"
+                    + RunTools.cell("PillCell", "contentView.addSubview(Pill(frame: .zero))"))
+            try scratch.file(
+                "App/Pods/Pills/Pill.swift",
+                "import UIKit\nopen class Pill: UIView { public let shape = PillShape.round }")
+            try scratch.file("App/Pods/Pills/Shape.swift", "public enum PillShape { case round }")
+            let command = try RunTools.command(in: scratch)
+            let run = try command.run(
+                "run", "App/PillCell.swift", "--state", "normal", "--explain")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("App/Pods/Pills/Shape.swift is compiled, too"))
+            try scratch.file("App/Old/OldDial.h", "@interface OldDial : UIView\n@end")
+            try scratch.file(
+                "App/DialCell.swift",
+                RunTools.cell("DialCell", "let dial: OldDial? = nil; _ = dial"))
+            let named = try command.run("run", "App/DialCell.swift", "--state", "normal")
+            #expect(named.status == 2)
+            #expect(
+                named.errors.contains(
+                    "note: App/Old/OldDial.h declares OldDial in Objective-C, which is not compiled "
+                        + "here; '--stub' stands in for it"), "\(named.errors)")
+        }
+    }
 }

@@ -366,4 +366,120 @@ struct RunStandInTests {
             #expect(run.errors.contains("the code printed: built 7 7"), "\(run.errors)")
         }
     }
+
+    @Test("Bases, conformances, bodies and crashes of missing libraries do not prevent a picture")
+    func missingLibraries() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "TideRow.swift",
+                """
+                import UIKit
+                import HarborKit
+                public final class TideRow<Wave: HarborWave>: HarborItem, HarborKit.Docking, Sized {
+                    public let gauge = GaugeView()
+                    private let level: Int = Harbor.shared.levels[3].values.max()!
+                    public override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                        super.init(style: style, reuseIdentifier: reuseIdentifier)
+                        contentView.addSubviews(gauge)
+                        let heights: [Int] = []
+                        print(heights[2])
+                        textLabel?.text = "Tide"
+                        print("drawn", gauge.superview === contentView)
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                    public func show(_ tide: Tide<Wave>) { gauge <~ tide.level.map { $0 * 2 } }
+                }
+                """)
+            let run = try RunTools.command(in: scratch).run(
+                "run", "TideRow.swift", "--in", ".", "--state", "normal", "--stub")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("the code printed: drawn true"), "\(run.errors)")
+            #expect(run.errors.contains("type HarborItem"), "\(run.errors)")
+        }
+    }
+
+    @Test("Private, generic and nested cells are drawn, and a cell with only a coder")
+    func hiddenCells() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "Screens.swift",
+                """
+                import UIKit
+                class Screen: UIViewController {
+                    private struct Line { let text: String }
+                    private final class LineCell: UITableViewCell {
+                        var line: Line?
+                        override func layoutSubviews() { super.layoutSubviews(); print("line") }
+                    }
+                }
+                final class BoxCell<Content: UIView>: UITableViewCell {
+                    let content = Content(frame: .zero)
+                    override func layoutSubviews() { super.layoutSubviews(); print("box") }
+                }
+                final class OldCell: UITableViewCell {
+                    private let count: Int
+                    required init?(coder: NSCoder) { count = 1; super.init(coder: coder) }
+                    override func layoutSubviews() { super.layoutSubviews(); print("old") }
+                }
+                """)
+            let run = try RunTools.command(in: scratch).run(
+                "run", "Screens.swift", "--in", ".", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            for text in ["line", "box", "old"] {
+                #expect(run.errors.contains("the code printed: \(text)"), "\(run.errors)")
+            }
+        }
+    }
+
+    @Test("A cell that nothing fills shows the names of its views, and '--with' replaces them")
+    func placeholders() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "NoteCell.swift",
+                RunTools.cell(
+                    "NoteCell", "contentView.addSubview(noteTitle)\ncontentView.addSubview(star)"
+                ).replacing(
+                    "    override init",
+                    with: "    lazy var noteTitle = UILabel()\n    let star = UIImageView()\n"
+                        + "    override func layoutSubviews() { super.layoutSubviews(); "
+                        + "print(noteTitle.text ?? \"none\", star.image != nil) }\n    override init"
+                ))
+            let command = try RunTools.command(in: scratch)
+            let run = try command.run("run", "NoteCell.swift", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("the code printed: noteTitle true"), "\(run.errors)")
+            #expect(
+                run.errors.contains(
+                    "NoteCell: warning: nothing sets a text, so names of views are shown: noteTitle; "
+                        + "fill the view with '--with'"), "\(run.errors)")
+            let filled = try command.run(
+                "run", "NoteCell.swift", "--state", "normal", "--with", "cell.noteTitle.text = nil")
+            #expect(filled.errors.contains("the code printed: none false"), "\(filled.errors)")
+            #expect(!filled.errors.contains("names of views"), "\(filled.errors)")
+        }
+    }
+
+    @Test("Texts, images and colours of generated sources have the names of their accessors")
+    func generatedSources() throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "MenuCell.swift",
+                RunTools.cell(
+                    "MenuCell",
+                    """
+                    textLabel?.text = L10n.Menu.title
+                    imageView?.image = Asset.menuIcon.image
+                    textLabel?.textColor = R.color.ink()
+                    textLabel?.font = R.font.plain(size: 12)
+                    print(L10n.Menu.count(3), R.string.menu.soup(), R.image.bowl() != nil)
+                    """))
+            let run = try RunTools.command(in: scratch).run(
+                "run", "MenuCell.swift", "--in", ".", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("the code printed: count soup true"), "\(run.errors)")
+            #expect(
+                run.errors.contains("L10n (a generated source; its texts are names)"),
+                "\(run.errors)")
+        }
+    }
 }

@@ -1,5 +1,6 @@
 import DocumentSyntax
 import Foundation
+import SourceRewriting
 import TableMockups
 import Tableshot
 
@@ -138,7 +139,7 @@ struct SwiftCellErrors {
         guard let path = message.path else {
             return DocumentProblem(.error, message.text, at: source.location)
         }
-        guard !path.hasPrefix(CellProgram.statementPrefix) else {
+        guard !path.hasPrefix(CompilerMessage.statementPrefix) else {
             let index = message.line - 1
             guard fillings.indices.contains(index) else {
                 return DocumentProblem(.error, message.text, at: source.location)

@@ -18,9 +18,11 @@ struct CellClass: Equatable {
     /// Why the class is not drawn, or `nil` for a class that is drawn.
     let obstacle: String?
     /// Swift expression that creates a header or view.
-    let expression: String
+    var expression: String
     /// Whether the expression makes a cell in place of `init(style:reuseIdentifier:)`.
     var isMade = false
+    /// Generic arguments in angle brackets, or an empty text.
+    var arguments = ""
 
     /// Name of the nib's file without its suffix.
     var nibName: String { String(name.split(separator: ".").last ?? "") }
@@ -31,8 +33,14 @@ final class CellSources {
     /// Folder in which declarations are found.
     let folder: SourceFolder
     private var files: [String: File] = [:]
-    private var rules = RewritingRules.uiKit
+    private var rules = {
+        var rules = RewritingRules.uiKit
+        rules.isSingleModule = true
+        return rules
+    }()
     private var knowsFolder = false
+    /// Files whose private views are drawn.
+    private var opened: Set<String> = []
 
     private struct File {
         let text: String
@@ -72,6 +80,8 @@ final class CellSources {
         let file = try file(path)
         if let rewritten = file.rewritten { return rewritten }
         try learnSuperclasses(file.outline)
+        var rules = rules
+        rules.opensPrivateTypes = opened.contains(path)
         let rewritten = SourceRewriter.rewrite(
             file.text, path: Self.shown(path), rules: rules)
         files[path]?.rewritten = rewritten
@@ -90,26 +100,48 @@ final class CellSources {
             guard type.keyword == .class, let kind = kind(of: type.superclass, own) else {
                 return nil
             }
-            let made = made.first { $0.hasPrefix(type.name + "(") }
-            let obstacle: String?
-            if type.isPrivate {
-                obstacle = "is private"
-            } else if type.isGeneric {
-                obstacle = "has generic parameters"
-            } else if made == nil {
-                obstacle = self.obstacle(toMaking: type.name, kind, outline)
-            } else {
-                obstacle = nil
+            let made = made.first {
+                $0.hasPrefix(type.name + "(") || $0.hasPrefix(type.name + "<")
             }
-            return CellClass(
+            if type.isPrivate { opened.insert(path) }
+            let arguments = type.parameters.map { argument($0.constraint) }
+            let obstacle: String?
+            if made != nil {
+                obstacle = nil
+            } else if arguments.contains(nil) {
+                obstacle = "has generic parameters and needs '--make \"\(type.name)<…>(…)\"',"
+            } else {
+                obstacle = self.obstacle(toMaking: type.name, kind, outline)
+            }
+            var view = CellClass(
                 kind: kind, name: type.name, path: path, line: type.line, obstacle: obstacle,
-                expression: made ?? expression(making: type.name, kind, outline),
+                expression: "",
                 isMade: made != nil
                     || kind == .cell && ownInitializer(of: type.name, outline) != nil)
+            if !arguments.isEmpty {
+                view.arguments = "<" + arguments.map { $0 ?? "_" }.joined(separator: ", ") + ">"
+            }
+            view.expression = made ?? expression(making: view, outline)
+            return view
         }
         if !chosen.isEmpty { return views.filter { chosen.contains($0.name) } }
         let parts = views.filter { $0.kind != .view }
         return parts.isEmpty ? views : parts
+    }
+
+    /// Returns an argument for a generic parameter, or `nil` if no type is known that fits.
+    private func argument(_ constraint: String) -> String? {
+        guard !constraint.isEmpty, constraint != "AnyObject" else { return "UIView" }
+        let isOwn = !folder.index.files(declaring: constraint).isEmpty
+        if let root = rules.platformClass(of: constraint, [:]), root.hasPrefix("UI"),
+            RewritingRules.isView(root) || root.hasSuffix("ViewController")
+        {
+            return constraint
+        }
+        if ["Hashable", "Equatable", "Comparable", "Codable"].contains(constraint) {
+            return "String"
+        }
+        return standsIn && !isOwn ? CellStubs.conformingType(of: constraint) : nil
     }
 
     /// Returns the kind of the classes that inherit from a class, or `nil` for no views.
@@ -128,7 +160,9 @@ final class CellSources {
         toMaking name: String, _ kind: CellClass.Kind, _ outline: SourceOutline
     ) -> String? {
         let (designated, all) = outline.initializers(of: name)
-        if kind == .cell, !standsIn, let labels = ownInitializer(of: name, outline) {
+        if kind == .cell, !standsIn, let labels = ownInitializer(of: name, outline),
+            labels != ["coder"]
+        {
             let text = labels.map { $0 + ":" }.joined()
             return "is made by init(\(text)) and needs '--make \"\(name)(…)\"' or '--stub',"
         }
@@ -141,11 +175,12 @@ final class CellSources {
         return "is made by init(\(labels)) and needs '--make \"\(name)(…)\"',"
     }
 
-    private func expression(
-        making name: String, _ kind: CellClass.Kind, _ outline: SourceOutline
-    ) -> String {
-        let all = outline.initializers(of: name).all
-        if kind == .cell, let labels = ownInitializer(of: name, outline) {
+    private func expression(making view: CellClass, _ outline: SourceOutline) -> String {
+        let kind = view.kind
+        let all = outline.initializers(of: view.name).all
+        let name = view.name + view.arguments
+        if kind == .cell, let labels = ownInitializer(of: view.name, outline) {
+            if labels == ["coder"] { return name + "(coder: .nib())!" }
             let plain = ["style": ".default", "reuseIdentifier": "nil"]
             let arguments = labels.map { label in
                 (label == "_" ? "" : "\(label): ") + (plain[label] ?? "standInValue(\"\(label)\")")
@@ -156,12 +191,24 @@ final class CellSources {
         return all.contains([]) ? name + "()" : name + "(frame: .zero)"
     }
 
+    /// Returns the superclasses of a class, the nearest first.
+    func superclasses(of name: String) -> [String] {
+        let own = files.values.flatMap(\.outline.types).first { $0.name == name }
+        var result = [own?.superclass].compactMap { $0 }
+        // A faulty source may have a cycle.
+        while let last = result.last, result.count < 100, let next = rules.superclasses[last] {
+            result.append(next)
+        }
+        return result
+    }
+
     /// Returns the labels of the initializer that makes a cell in place of
     /// `init(style:reuseIdentifier:)`, or `nil`.
     private func ownInitializer(of name: String, _ outline: SourceOutline) -> [String]? {
         let (designated, all) = outline.initializers(of: name)
         guard !all.contains(["style", "reuseIdentifier"]) else { return nil }
-        return designated.first { $0 != ["coder"] }
+        // A cell of a storyboard may have only the initializer with a coder.
+        return designated.first { $0 != ["coder"] } ?? designated.first
     }
 
     /// Returns whether a file declares a type.
@@ -189,9 +236,10 @@ final class CellSources {
         return path.hasPrefix(current + "/") ? String(path.dropFirst(current.count + 1)) : path
     }
 
-    /// Returns statements that register the classes of files for nibs.
-    func nibClasses(_ paths: [String]) throws -> String {
-        NibClassList(try paths.map { try file($0).outline }, rules: rules)
+    /// Returns statements that register the classes of files, and of stand-ins, for nibs.
+    func nibClasses(_ paths: [String], _ stubs: CellStubs) throws -> String {
+        let outlines = try paths.map { try file($0).outline }
+        return NibClassList(outlines + [SourceOutline(stubs.declarationText)], rules: rules)
             .statements(registeringIn: "classes")
     }
 
@@ -221,15 +269,17 @@ final class CellSources {
 
     /// Reads the superclasses of the folder if a class has a superclass from another file.
     private func learnSuperclasses(_ outline: SourceOutline) throws {
-        guard !knowsFolder else { return }
         let own = Set(outline.types.map(\.name))
         let isForeign = outline.types.contains { type in
             guard let superclass = type.superclass, !own.contains(superclass) else { return false }
             return !superclass.hasPrefix("UI") && !superclass.hasPrefix("NS")
         }
         guard isForeign else { return }
-        knowsFolder = true
-        rules.superclasses = folder.index.superclasses
+        if !knowsFolder {
+            knowsFolder = true
+            rules.superclasses = folder.index.superclasses
+            rules.decodableClasses = folder.index.decodableClasses
+        }
         // A class of a library that is not here is a cell by its name.
         for superclass in Array(rules.superclasses.values) + outline.types.compactMap(\.superclass)
         where rules.superclasses[superclass] == nil && !superclass.hasPrefix("UI") {
@@ -238,7 +288,13 @@ final class CellSources {
             }
             rules.superclasses[superclass] = RewritingRules.guessedSuperclass(of: superclass)
         }
-        rules.decodableClasses = folder.index.decodableClasses
+        for type in outline.types {
+            guard let superclass = type.superclass, rules.superclasses[superclass] == nil,
+                folder.index.files(declaring: superclass).isEmpty,
+                !superclass.hasPrefix("UI"), !superclass.hasPrefix("NS")
+            else { continue }
+            rules.superclasses[superclass] = outline.impliedSuperclass(of: superclass)
+        }
     }
 
     /// Returns the nibs that files may load: with the names of their classes, or in quotation marks.

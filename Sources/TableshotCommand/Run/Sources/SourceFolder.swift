@@ -17,6 +17,8 @@ final class SourceFolder {
         var storyboards: [String] = []
         var catalogs: [String] = []
         var strings: [String] = []
+        /// Headers of Objective-C.
+        var headers: [String] = []
     }
 
     /// Largest number of Swift files that are read.
@@ -45,10 +47,34 @@ final class SourceFolder {
         return start
     }
 
+    /// Folders with the sources of libraries.
+    private(set) lazy var libraryFolders: [String] =
+        ["Pods", "Carthage/Checkouts", "vendor", ".build/checkouts"].map { path + "/" + $0 }
+        .filter(FileManager.default.fileExists)
+
+    /// Declarations of the libraries whose sources the folder contains.
+    private(set) lazy var libraryIndex: DeclarationIndex = {
+        let names = libraryFolders.flatMap { folder in
+            (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])
+                .compactMap { $0 as? String }
+                .filter { $0.hasSuffix(".swift") && !$0.contains("Tests/") }
+                .map { folder + "/" + $0 }
+        }
+        return Self.index(of: names.sorted().prefix(Self.libraryLimit).map { $0 })
+    }()
+
+    /// Largest number of Swift files of libraries that are read.
+    private static let libraryLimit = 4_000
+
     /// Declarations of the folder's Swift files.
     var index: DeclarationIndex {
         if let foundIndex { return foundIndex }
-        let paths = files.sources
+        let index = Self.index(of: files.sources)
+        foundIndex = index
+        return index
+    }
+
+    private static func index(of paths: [String]) -> DeclarationIndex {
         // Reading and dividing into tokens takes most of the time, and each file is on its own.
         let count = max(1, min(8, paths.count / 20))
         nonisolated(unsafe) var parts = [DeclarationIndex](repeating: .init(), count: count)
@@ -61,9 +87,7 @@ final class SourceFolder {
             }
             lock.withLock { parts[part] = index }
         }
-        let index = parts.dropFirst().reduce(into: parts[0]) { $0.merge($1) }
-        foundIndex = index
-        return index
+        return parts.dropFirst().reduce(into: parts[0]) { $0.merge($1) }
     }
 
     /// Returns the xib with the name of a class, beside a file or elsewhere in the folder, or the
@@ -75,6 +99,11 @@ final class SourceFolder {
             return CellNib(xib: xib)
         }
         return files.storyboards.lazy.compactMap { CellNib(storyboard: $0, class: name) }.first
+    }
+
+    /// Returns the header of an Objective-C class, or `nil`.
+    func header(of name: String) -> String? {
+        files.headers.first { $0.hasSuffix("/\(name).h") }
     }
 
     /// Paths of the folder's nibs.
@@ -138,6 +167,8 @@ final class SourceFolder {
                     files.sources.count < Self.limit
                 else { continue }
                 files.sources.append(path + "/" + name)
+            } else if last.hasSuffix(".h") {
+                files.headers.append(path + "/" + name)
             } else if last.hasSuffix(".xib") {
                 files.nibs.append(path + "/" + name)
             } else if last.hasSuffix(".storyboard") {

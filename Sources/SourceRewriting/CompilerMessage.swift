@@ -1,21 +1,34 @@
 import Foundation
-import SourceRewriting
 
 /// A message of the Swift compiler.
-struct CompilerMessage: Equatable {
-    enum Severity: String {
+package struct CompilerMessage: Equatable {
+    package enum Severity: String {
         case error, warning, note
     }
 
+    /// Prefix of the file name in messages about statements of `--with`.
+    package static let statementPrefix = "--with "
+
     /// Path of the file, or `nil` for a message without a place.
-    var path: String?
-    var line = 0
-    var column = 0
-    var severity: Severity
-    var text: String
+    package var path: String?
+    package var line = 0
+    package var column = 0
+    package var severity: Severity
+    package var text: String
+
+    /// Creates a message; a line of 0 stands for no place.
+    package init(
+        path: String? = nil, line: Int = 0, column: Int = 0, severity: Severity, text: String
+    ) {
+        self.path = path
+        self.line = line
+        self.column = column
+        self.severity = severity
+        self.text = text
+    }
 
     /// Reads the messages in the output of the compiler.
-    static func messages(in output: String) -> [CompilerMessage] {
+    package static func messages(in output: String) -> [CompilerMessage] {
         output.split(separator: "\n").compactMap { line in
             if let match = line.wholeMatch(of: placed) {
                 return CompilerMessage(
@@ -30,6 +43,26 @@ struct CompilerMessage: Equatable {
         }
     }
 
+    /// Text of a message about a crash of the compiler.
+    private static let crash = "the compiler crashed here"
+
+    /// Whether the message is about a crash of the compiler.
+    package var isCrash: Bool { text == Self.crash }
+
+    /// Returns the innermost place of a crash of the compiler, or `nil`.
+    package static func crash(in output: String) -> CompilerMessage? {
+        // "While type-checking 'fill(_:)' (at /app/PriceCell.swift:12:5)".
+        let places = output.split(separator: "\n").compactMap { line -> CompilerMessage? in
+            guard line.contains(#/^\d+\.\s/#),
+                let match = line.firstMatch(of: #/(?:at |@|\[)(/?[^\s\[:@]+\.swift):(\d+):(\d+)/#)
+            else { return nil }
+            return CompilerMessage(
+                path: String(match.1), line: Int(match.2) ?? 0, column: Int(match.3) ?? 0,
+                severity: .error, text: crash)
+        }
+        return places.last
+    }
+
     private static var placed:
         Regex<
             (Substring, Substring, Substring, Substring, Substring, Substring)
@@ -39,14 +72,14 @@ struct CompilerMessage: Equatable {
     }
 
     /// Whether the message says that a statement of '--with' uses a member that its class lacks.
-    var isForeignStatement: Bool {
-        guard let path, path.hasPrefix(CellProgram.statementPrefix) else { return false }
-        let name = path.dropFirst(CellProgram.statementPrefix.count)
+    package var isForeignStatement: Bool {
+        guard let path, path.hasPrefix(Self.statementPrefix) else { return false }
+        let name = path.dropFirst(Self.statementPrefix.count)
         return text.hasPrefix("value of type '\(name)' has no member")
     }
 
     /// Text for people, which names a limit of this program in its own words.
-    var shownText: String {
+    package var shownText: String {
         if text == "cannot find 'UIHostingConfiguration' in scope" {
             return "UIHostingConfiguration shows views of SwiftUI, which are not drawn"
         }
@@ -59,17 +92,17 @@ struct CompilerMessage: Equatable {
     }
 
     /// Whether the message says that a stand-in is bound as an optional value.
-    var bindsStandIn: Bool {
+    package var bindsStandIn: Bool {
         text.hasPrefix("initializer for conditional binding must have Optional type, not 'StandIn'")
     }
 
     /// Whether the message says that a class is made from a metatype.
-    var makesFromMetatype: Bool {
+    package var makesFromMetatype: Bool {
         text.hasPrefix("constructing an object of class type")
     }
 
     /// Type of a literal whose elements have several types, or `nil` for another message.
-    var literalType: String? {
+    package var literalType: String? {
         text.firstMatch(
             of: #/heterogeneous collection literal could only be inferred to '([^']+)'/#
         )
@@ -77,15 +110,19 @@ struct CompilerMessage: Equatable {
     }
 
     /// Whether the message says that a declaration with `override` overrides nothing.
-    var lacksOverridden: Bool { text.contains("does not override any") }
+    package var lacksOverridden: Bool { text.contains("does not override any") }
 
     /// Declaration that the compiler does not find, or `nil` for another message.
-    var missing: MissingDeclaration? {
+    package var missing: MissingDeclaration? {
         if let match = text.firstMatch(of: #/cannot find type '([^']+)' in scope/#) {
             return .type(String(match.1))
         }
         if let match = text.firstMatch(of: #/cannot find '([^']+)' in scope/#) {
             return .name(String(match.1))
+        }
+        // A type of the application with the name of a generic type of Swift.
+        if let match = text.firstMatch(of: #/reference to generic type '([^']+)' requires/#) {
+            return .type(String(match.1))
         }
         if let match = text.firstMatch(of: #/unknown attribute '([^']+)'/#) {
             return .attribute(String(match.1))
@@ -114,8 +151,18 @@ struct CompilerMessage: Equatable {
         return nil
     }
 
+    /// Name that a declaration cannot inherit from, or `nil` for another message.
+    package var impossibleParent: String? {
+        if case .conformance(_, let name) = missing { return name }
+        let patterns = [
+            #/multiple inheritance from classes '[^']+'(?: \(aka '[^']+'\))? and '([^']+)'/#,
+            #/inheritance from non-protocol(?:, non-class)? type '([^']+)'/#,
+        ]
+        return patterns.lazy.compactMap { text.firstMatch(of: $0) }.first.map { String($0.1) }
+    }
+
     /// Conformance without which a value cannot be converted, or `nil` for another message.
-    var missingConversion: MissingDeclaration? {
+    package var missingConversion: MissingDeclaration? {
         let conversion =
             #/cannot convert .* of type '([^']+)' to (?:specified|expected)[a-z ]* type '(?:any )?([^']+)'/#
         return text.firstMatch(of: conversion).map {
