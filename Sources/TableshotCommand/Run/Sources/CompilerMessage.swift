@@ -114,6 +114,13 @@ struct CompilerMessage: Equatable {
         return nil
     }
 
+    /// Whether the message names a member without its type, so that the declaration which is missing
+    /// may be another: the function whose parameter would have the member's type.
+    var isVague: Bool {
+        guard case .member(_, let types) = missing else { return false }
+        return types.isEmpty
+    }
+
     /// Conformance without which a value cannot be converted, or `nil` for another message.
     var missingConversion: MissingDeclaration? {
         let conversion =
