@@ -161,6 +161,13 @@ package struct CompilerMessage: Equatable {
         return patterns.lazy.compactMap { text.firstMatch(of: $0) }.first.map { String($0.1) }
     }
 
+    /// Whether the message names a member without its type, so that the declaration which is missing
+    /// may be another: the function whose parameter would have the member's type.
+    package var isVague: Bool {
+        guard case .member(_, let types) = missing else { return false }
+        return types.isEmpty
+    }
+
     /// Conformance without which a value cannot be converted, or `nil` for another message.
     package var missingConversion: MissingDeclaration? {
         let conversion =

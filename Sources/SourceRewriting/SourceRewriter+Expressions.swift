@@ -20,11 +20,10 @@ extension SourceRewriter {
                 replace(index..<index + 1, with: "UIColor")
                 note("'#colorLiteral' is 'UIColor'", at: index)
             case "#imageLiteral":
-                replace(index..<index + 1, with: "UIImage")
+                replace(index..<index + 1, with: "(UIImage")
                 replace(index + 2..<index + 3, with: "named")
-                insert(")!", before: close)
-                replace(close..<close + 1, with: "")
-                note("'#imageLiteral' is 'UIImage(named:)!'", at: index)
+                replace(close..<close + 1, with: ") ?? UIImage.missing)")
+                note("'#imageLiteral' is 'UIImage(named:)'", at: index)
             default: break
             }
         }

@@ -42,6 +42,7 @@ public struct SourceRewriter {
         var rewriter = SourceRewriter(source, rules: rules)
         rewriter.rewriteAccess()
         rewriter.rewriteImports()
+        rewriter.rewriteConditions()
         rewriter.rewriteMembers()
         rewriter.rewriteTypes()
         rewriter.rewriteAttributes()
@@ -192,12 +193,35 @@ extension SourceRewriter {
     private mutating func importUIKit() {
         let imports = (0..<tokens.count).filter { tokens.isWord($0, "import") }
             .map { tokens.name($0 + 1) }
-        guard !imports.isEmpty, !imports.contains("UIKit"),
+        guard !imports.contains("UIKit"),
             !imports.contains(where: rules.modulesInUIKit.contains),
             let use = (0..<tokens.count).first(where: usesUIKit)
         else { return }
         appendix.append("import UIKit")
         note("'import UIKit' is added for '\(tokens.text(use))'", at: use)
+    }
+
+    /// Platforms in conditions of compilation, apart from iOS.
+    private static let otherPlatforms: Set<String> = [
+        "macOS", "OSX", "Linux", "tvOS", "watchOS", "visionOS", "Windows", "Android", "WASI",
+    ]
+
+    /// Compiles what is meant for iOS: `#if os(iOS)`.
+    mutating func rewriteConditions() {
+        for index in 0..<tokens.count
+        where tokens[index].kind == .directive && ["#if", "#elseif"].contains(tokens.text(index)) {
+            var next = index + 1
+            while next + 3 < tokens.count, tokens[next].line == tokens[index].line {
+                defer { next += 1 }
+                guard tokens.isWord(next, "os"), tokens.isMark(next + 1, "("),
+                    tokens.isMark(next + 3, ")")
+                else { continue }
+                let name = tokens.text(next + 2)
+                guard name == "iOS" || Self.otherPlatforms.contains(name) else { continue }
+                replace(next..<next + 4, with: name == "iOS" ? "true" : "false")
+                note("'os(\(name))' is \(name == "iOS")", at: next)
+            }
+        }
     }
 
     private func usesUIKit(_ index: Int) -> Bool {

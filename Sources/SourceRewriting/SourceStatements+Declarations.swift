@@ -43,6 +43,41 @@ extension SourceStatements {
         return nil
     }
 
+    /// Returns the omission of the whole declaration at a place, or `nil`.
+    ///
+    /// The declaration is a member of an extension without conformances, or else at the top level:
+    /// code that uses such a declaration does not compile without it. Members of types are not left
+    /// out, because UIKit may call them.
+    ///
+    /// - Parameters:
+    ///   - line: line from 1.
+    ///   - column: column from 1, in UTF-8 code units.
+    ///   - kept: names of types that are never left out.
+    ///   - lineOffset: lines before the first line of the user's file.
+    public func omissionOfUnusedDeclaration(
+        line: Int, column: Int, keeping kept: Set<String>, lineOffset: Int = 0
+    ) -> OmittedStatement? {
+        guard let token = token(line: line, column: column),
+            var range = statements(in: -1, tokens.count).first(where: { $0.contains(token) }),
+            var keyword = keyword(in: range), tokens.text(keyword) != "import"
+        else { return nil }
+        if tokens.text(keyword) == "extension",
+            let open = (keyword..<range.upperBound).first(where: { tokens.isMark($0, "{") }),
+            !(keyword..<open).contains(where: { tokens.isMark($0, ":") }),
+            let close = tokens.closing(open),
+            let member = statements(in: open, close).first(where: { $0.contains(token) }),
+            let word = self.keyword(in: member)
+        {
+            (range, keyword) = (member, word)
+        }
+        let name = name(ofDeclarationAt: keyword, in: range)
+        let isOverride = range.prefix { $0 < keyword }.contains { tokens.isWord($0, "override") }
+        guard !name.isEmpty, !kept.contains(name), !isOverride else { return nil }
+        return OmittedStatement(
+            text(range), replacement: "", line: tokens[range.lowerBound].line - lineOffset,
+            declaration: name)
+    }
+
     /// Returns the removal of a name from the inherited types of the declaration at a line, or `nil`.
     ///
     /// - Parameter name: name, also with the names of outer types.

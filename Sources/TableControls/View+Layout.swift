@@ -11,7 +11,8 @@ extension View {
 
     /// Sets the centre and the bounds for a frame before the transform.
     func place(at rect: CGRect) {
-        let rect = rect.finite
+        var rect = rect.finite
+        if let fixedSize { rect.size = fixedSize }
         center = rect.point(at: layer.anchorPoint)
         bounds = CGRect(origin: bounds.origin, size: rect.size)
     }

@@ -331,6 +331,9 @@ open class View: Responder {
         for view in ownSubviews { view.layoutIfNeeded() }
     }
 
+    /// Size of a control that keeps its size in every frame, in points, or `nil`.
+    package var fixedSize: CGSize? { nil }
+
     /// Resizes the view to fit its content.
     open func sizeToFit() {
         let size = sizeThatFits(bounds.size)

@@ -6,7 +6,7 @@ import Testing
     private func lines(_ source: String, _ rules: RewritingRules = .uiKit) -> [String] {
         SourceRewriter.rewrite(source, path: "A.swift", rules: rules).text
             .split(separator: "\n", omittingEmptySubsequences: false).dropFirst().map(String.init)
-            .filter { !$0.isEmpty }
+            .filter { !$0.isEmpty && ($0 != "import UIKit" || source.contains("import")) }
     }
 
     /// Rewrites members of a cell class and returns their lines.
@@ -221,12 +221,32 @@ import Testing
                 "#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
                 "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
             ),
-            ("#imageLiteral(resourceName: \"star\")", "UIImage(named: \"star\")!"),
+            ("#imageLiteral(resourceName: \"star\")", "(UIImage(named: \"star\") ?? UIImage.missing)"),
             ("\"#selector(tap) \\(\"}\")\"", "\"#selector(tap) \\(\"}\")\""),
             ("#\"@objc \"quoted\" { \"#", "#\"@objc \"quoted\" { \"#"),
         ])
     func expressions(source: String, result: String) {
         #expect(members("let s = " + source) == ["let s = " + result])
+    }
+
+    @Test(
+        "Conditions of compilation are those of iOS",
+        arguments: [
+            ("#if os(iOS)", "#if true"), ("#elseif os(macOS)", "#elseif false"),
+            ("#if !os(watchOS) && os(iOS) // x", "#if !false && true // x"),
+            ("#if os(Plan9) || canImport(UIKit)", "#if os(Plan9) || canImport(UIKit)"),
+        ])
+    func conditions(source: String, result: String) {
+        let start = source.hasPrefix("#if") ? "" : "#if DEBUG\n"
+        let text = SourceRewriter.rewrite(start + source + "\n#endif\n", path: "A.swift").text
+        #expect(text.contains("\n" + result + "\n"))
+    }
+
+    @Test("UIKit is imported into a file without imports")
+    func noImports() {
+        let text = SourceRewriter.rewrite("class A: UIView {}\n", path: "A.swift").text
+        #expect(text.contains("import UIKit"))
+        #expect(!SourceRewriter.rewrite("let a = 1", path: "A.swift").text.contains("import"))
     }
 
     @Test("Imports of missing modules are removed, and lines keep their numbers")

@@ -229,7 +229,19 @@ open class TableViewCell: View {
         adaptConfigurations(to: state)
     }
 
-    open override func layoutSubviews() {
+    open override func layoutSublayers(of layer: Layer) {
+        layout.hasLaidOutParts = false
+        super.layoutSublayers(of: layer)
+        guard !layout.hasLaidOutParts else { return }
+        // The content view follows a subclass that does not call the superclass, as in UIKit.
+        layOutParts()
+        super.layoutSublayers(of: layer)
+    }
+
+    open override func layoutSubviews() { layOutParts() }
+
+    private func layOutParts() {
+        layout.hasLaidOutParts = true
         updateConfigurationIfNeeded()
         if AnimationTransaction.current == nil {
             animation.layoutPartsKeepingMovements()

@@ -138,6 +138,7 @@ struct RunCommand: ParsableCommand {
                     "no class can be drawn",
                     path: chosen.map(CellSources.shown).joined(separator: ", "))
             }
+            if !report.isIncomplete { try report.requireFittingStatements(drawn) }
             let place = try place(for: chosen)
             let bytes = try draw(drawn, sources, place, &report)
             try write(bytes, to: place)

@@ -96,6 +96,18 @@ extension CellCompiler {
         }
     }
 
+    /// Leaves out declarations of added files that do not compile, in case that no cell uses them.
+    func omitUnusedDeclarations(
+        _ program: inout CellProgram, _ messages: [CompilerMessage], keeping kept: Set<String>
+    ) throws -> Bool {
+        let added = Set(program.siblings.map(CellSources.shown))
+        guard messages.allSatisfy({ added.contains($0.path ?? "") }) else { return false }
+        return try omit(&program, messages) {
+            $1.omissionOfUnusedDeclaration(
+                line: $0.line + 1, column: $0.column, keeping: kept, lineOffset: 1)
+        }
+    }
+
     /// Leaves out the statement at the innermost of the lines in which a program crashed, and
     /// returns the program that is compiled anew; or `nil` if no statement can be left out.
     ///

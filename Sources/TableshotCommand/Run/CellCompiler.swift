@@ -64,6 +64,7 @@ struct CellCompiler {
         let nibs = cells.compactMap { sources.folder.nib(of: $0.nibName, near: $0.path) }
         let setName = setName(program.files, program.statements)
         addClasses(of: nibs, to: &program)
+        var causes: [CompilerMessage]?
         for _ in 0..<Self.rounds {
             let main = program.main(
                 cells,
@@ -89,13 +90,19 @@ struct CellCompiler {
                     path: folder + "/cells", program: program, cells: cells, isCached: false,
                     toolchain: toolchain)
             }
-            guard try extend(&program, cells, messages, isPart: isPart) else {
-                let own = messages.filter { message in
-                    !program.guessed.contains { CellSources.shown($0) == message.path }
-                }
-                throw Failure(
-                    messages: try placed(own.isEmpty ? messages : own, program), program: program)
+            if try extend(&program, cells, messages, isPart: isPart) { continue }
+            let kept = Set(cells.flatMap { [$0.name] + sources.superclasses(of: $0.name) })
+            if try omitUnusedDeclarations(&program, messages, keeping: kept) {
+                causes = causes ?? messages
+                continue
             }
+            // A declaration that is left out is missing where it is used.
+            let all = causes ?? messages
+            let own = all.filter { message in
+                !program.guessed.contains { CellSources.shown($0) == message.path }
+            }
+            throw Failure(
+                messages: try placed(own.isEmpty ? all : own, program), program: program)
         }
         throw CommandFailure(
             "the files that are needed were not found in \(Self.rounds) compilations; give them on "
@@ -126,23 +133,11 @@ struct CellCompiler {
         _ program: inout CellProgram, _ cells: [CellClass], _ messages: [CompilerMessage],
         isPart: Bool
     ) throws -> Bool {
-        let known = Set(program.paths)
-        var added: [String] = []
         // A statement of '--with' for another class asks for nothing.
         let foreign = Set(
             messages.filter(\.isForeignStatement).map { "\($0.path ?? ""):\($0.line)" })
-        for message in messages where !foreign.contains("\(message.path ?? ""):\(message.line)") {
-            guard let missing = message.missing ?? message.missingConversion,
-                let path = nearest(
-                    files(for: missing, program), to: message.path ?? program.files[0]),
-                !known.contains(path), !added.contains(path)
-            else { continue }
-            added.append(path)
-        }
-        if !added.isEmpty, program.siblings.count + added.count <= Self.siblingLimit {
-            program.siblings += added.sorted()
-            return true
-        }
+        let asking = messages.filter { !foreign.contains("\($0.path ?? ""):\($0.line)") }
+        if addFiles(for: asking.filter { !$0.isVague }, to: &program) { return true }
         if !program.usesLibraries, messages.contains(where: usesLibrary) {
             program.usesLibraries = true
             return true
@@ -154,7 +149,11 @@ struct CellCompiler {
         for each in nowhere where program.stubs.add(generated: each, assets: assets) {
             return true
         }
-        if refuseGuesses(&program, messages) || guess(&program, messages) { return true }
+        if refuseGuesses(&program, messages) || addFiles(for: asking, to: &program)
+            || guess(&program, messages)
+        {
+            return true
+        }
         if try adapt(&program, messages) { return true }
         if skipStatements(&program, cells, messages, isPart: isPart) { return true }
         guard stubs else { return false }
@@ -193,6 +192,33 @@ struct CellCompiler {
         return refuseSiblings(&program, messages)
     }
 
+    /// Adds the files that declare what messages name, and returns whether any was added.
+    ///
+    /// A file is only guessed if a vague message names its declaration, or if a guessed file needs
+    /// it.
+    private func addFiles(
+        for messages: [CompilerMessage], to program: inout CellProgram
+    ) -> Bool {
+        let known = Set(program.paths)
+        let guessed = Set(program.guessed.map(CellSources.shown))
+        var added: Set<String> = []
+        var guesses: Set<String> = []
+        for message in messages {
+            guard let missing = message.missing ?? message.missingConversion,
+                let path = nearest(
+                    files(for: missing, program), to: message.path ?? program.files[0]),
+                !known.contains(path), added.insert(path).inserted
+            else { continue }
+            if message.isVague || guessed.contains(message.path ?? "") { guesses.insert(path) }
+        }
+        guard !added.isEmpty, program.siblings.count + added.count <= Self.siblingLimit else {
+            return false
+        }
+        program.siblings += added.sorted()
+        program.guessed.formUnion(guesses)
+        return true
+    }
+
     /// Whether a message names a member of a library that its file does not import.
     private func usesLibrary(_ message: CompilerMessage) -> Bool {
         guard case .member(let name, _) = message.missing else { return false }
@@ -206,12 +232,14 @@ struct CellCompiler {
         isPart: Bool
     ) -> Bool {
         var misfits = program.misfits
+        var texts = program.misfitMessages
         for message in messages {
-            guard let path = message.path, path.hasPrefix(CompilerMessage.statementPrefix) else {
-                continue
-            }
+            guard let path = message.path, path.hasPrefix(CompilerMessage.statementPrefix),
+                program.statements.indices.contains(message.line - 1)
+            else { continue }
             let name = String(path.dropFirst(CompilerMessage.statementPrefix.count))
             misfits[name, default: []].insert(message.line - 1)
+            texts[message.line - 1] = texts[message.line - 1] ?? message.shownText
         }
         let drawn = cells.filter { $0.obstacle == nil }.map(\.name)
         let fits = program.statements.indices.allSatisfy { statement in
@@ -219,6 +247,7 @@ struct CellCompiler {
         }
         guard misfits != program.misfits, fits || isPart else { return false }
         program.misfits = misfits
+        program.misfitMessages = texts
         return true
     }
 

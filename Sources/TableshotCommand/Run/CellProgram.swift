@@ -24,6 +24,8 @@ struct CellProgram: Codable {
     var assetSymbols: [String] = []
     /// Statements that do not compile for a class, by the class.
     var misfits: [String: Set<Int>] = [:]
+    /// Messages of the compiler about statements that do not fit a class, by the statements' numbers.
+    var misfitMessages: [Int: String] = [:]
 
     init(files: [String], statements: [String]) {
         self.files = files
@@ -86,7 +88,8 @@ struct CellProgram: Codable {
                     text +=
                         "#sourceLocation(file: \"\(CompilerMessage.statementPrefix)\(cell.name)\", "
                     text += "line: \(number + 1))\n"
-                    text += statement.replacingOccurrences(of: "\n", with: " ") + "\n"
+                    // The semicolon keeps errors of an unfinished statement in its line.
+                    text += statement.replacingOccurrences(of: "\n", with: " ") + ";\n"
                 }
                 text += "#sourceLocation()\n}"
             }

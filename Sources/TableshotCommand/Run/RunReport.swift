@@ -151,6 +151,23 @@ struct RunReport {
         }
     }
 
+    /// Throws a `CommandFailure` for a statement of `--with` that fits none of the drawn classes.
+    func requireFittingStatements(_ products: [CellCompiler.Product]) throws {
+        guard let statements = products.first?.program.statements else { return }
+        for (number, statement) in statements.enumerated() {
+            let fits = products.contains { product in
+                product.cells.contains {
+                    $0.obstacle == nil
+                        && product.program.misfits[$0.name]?.contains(number) != true
+                }
+            }
+            guard !fits else { continue }
+            let text = products.lazy.compactMap { $0.program.misfitMessages[number] }.first
+            throw CommandFailure(
+                "'--with' fits none of the classes: \(statement)" + (text.map { "\n  " + $0 } ?? ""))
+        }
+    }
+
     /// Prints what stands in for missing declarations, and the classes that are not drawn.
     func name(_ product: CellCompiler.Product) {
         let names = product.program.stubs.names

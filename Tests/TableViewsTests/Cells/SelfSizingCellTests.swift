@@ -37,6 +37,36 @@ import Testing
         }
     }
 
+    @Test func `the content view follows the cell if a layout does not call super`() {
+        final class OwnLayout: TableViewCell {
+            let title = Label(frame: .zero)
+            override func layoutSubviews() { title.frame = contentView.bounds }
+        }
+        let cell = OwnLayout(style: .default, reuseIdentifier: nil)
+        cell.contentView.addSubview(cell.title)
+        for width in [375, 414] as [CGFloat] {
+            cell.frame = CGRect(x: 0, y: 0, width: width, height: 80)
+            cell.layoutIfNeeded()
+            #expect(cell.contentView.frame.width == width)
+            #expect(cell.title.frame.size == cell.contentView.bounds.size)
+        }
+    }
+
+    @Test func `the labels of a cell take constraints before the first layout`() throws {
+        let cell = TableViewCell(style: .subtitle, reuseIdentifier: nil)
+        let label = try #require(cell.textLabel)
+        #expect(label.superview === cell.contentView)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 60)
+            .isActive = true
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 7).isActive = true
+        cell.frame = CGRect(x: 0, y: 0, width: 300, height: 60)
+        cell.layoutIfNeeded()
+        label.text = "Pinned"
+        cell.layoutIfNeeded()
+        #expect(label.frame.origin == CGPoint(x: 60, y: 7))
+    }
+
     @Test func `an accessory and editing controls reduce the lines' width`() {
         func lines(_ change: (TableViewCell) -> Void) -> CGFloat {
             height(.default, width: 400) {

@@ -37,6 +37,21 @@ import Testing
         #expect(button.currentTitleColor == .systemRed)
     }
 
+    @Test(arguments: [Button.ButtonType.custom, .system])
+    func `a template image has the tint color, whatever the title's color is`(
+        type: Button.ButtonType
+    ) {
+        let button = Button(type: type)
+        button.setImage(Image(systemName: "heart.fill"), for: .normal)
+        button.setTitleColor(.black, for: .normal)
+        button.tintColor = .systemRed
+        #expect(ButtonLook(button).imageColor == .systemRed)
+        #expect(ButtonLook(button).foreground == .black)
+        button.configuration = .plain()
+        button.configuration?.baseForegroundColor = .systemGreen
+        #expect(ButtonLook(button).imageColor == .systemGreen)
+    }
+
     @Test func `a rounded rectangle has a plate around images, but not on background images`() {
         RenderContext(theme: .classic).run {
             let button = Button(type: .roundedRect)

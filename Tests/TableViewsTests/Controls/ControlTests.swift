@@ -29,6 +29,28 @@ import Testing
         #expect(colors(isOn: false, nil, inherited: pink) == colors(isOn: false, nil))
     }
 
+    @Test func `constraints and stack views do not resize switches and steppers`() {
+        for control in [Switch(frame: .zero), Stepper(frame: .zero)] as [View] {
+            let size = control.frame.size
+            control.frame.size.width = 5
+            #expect(control.frame.size == size)
+            let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+            control.translatesAutoresizingMaskIntoConstraints = false
+            parent.addSubview(control)
+            control.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 8)
+                .isActive = true
+            control.widthAnchor.constraint(equalToConstant: 7).isActive = true
+            parent.layoutIfNeeded()
+            #expect(control.frame.size == size && control.frame.minX == 8)
+        }
+    }
+
+    @Test func `a segment that is selected before there are segments is ignored`() {
+        let control = SegmentedControl(frame: .zero)
+        control.selectedSegmentIndex = 1
+        #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+    }
+
     @Test("A wheel keeps its size in a smaller frame", arguments: [CGFloat(0), 10, 19.5, 40])
     func smallWheel(side: CGFloat) throws {
         let wheel = ActivityIndicatorView(style: .medium)

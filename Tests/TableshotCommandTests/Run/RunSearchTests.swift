@@ -58,6 +58,72 @@ struct RunSearchTests {
         }
     }
 
+    @Test("A file that only has a member of the right name is not compiled")
+    func guessedFile() throws {
+        try Scratch.with { scratch in
+            try scratch.file("App/Package.swift", "")
+            try scratch.file(
+                "App/ACell.swift",
+                RunTools.cell("ACell", "style(.preferredFont(forTextStyle: .footnote))"))
+            try scratch.file(
+                "App/Style.swift",
+                "import UIKit\nextension UITableViewCell { func style(_ font: UIFont) { textLabel?.font = font } }")
+            try scratch.file(
+                "App/Post.swift", "import GRDB\nstruct Post: FetchableRecord { var footnote: String }")
+            let run = try RunTools.command(in: scratch).run(
+                "run", "App/ACell.swift", "--state", "normal", "--explain")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("App/Style.swift is compiled, too"))
+            #expect(!run.errors.contains("Post.swift"))
+        }
+    }
+
+    @Test(
+        "Declarations of added files are left out if they do not compile and no cell uses them",
+        arguments: [("Keys().name", 0), ("Store().name", 2)])
+    func unusedDeclarations(value: String, status: Int32) throws {
+        try Scratch.with { scratch in
+            try scratch.file("App/Package.swift", "")
+            try scratch.file(
+                "App/ACell.swift", RunTools.cell("ACell", "textLabel?.text = \(value)"))
+            try scratch.file(
+                "App/Store.swift",
+                """
+                import RealmX
+                struct Keys { let name = "Ada" }
+                struct Store { let name = "B"; let realm = RealmX() }
+                """)
+            let run = try RunTools.command(in: scratch).run(
+                "run", "App/ACell.swift", "--state", "normal")
+            #expect(run.status == status, "\(run.errors)")
+            #expect(run.errors.contains("Store does not compile here and is left out") == (status == 0))
+            #expect(run.errors.contains("cannot find 'RealmX' in scope") == (status == 2))
+        }
+    }
+
+    @Test(
+        "A statement of --with that fits no class of any program is an error",
+        arguments: [
+            ("cell.modle = 3", "value of type 'ACell' has no member 'modle'"),
+            ("cell.tag = ", "expected"),
+        ])
+    func misfit(statement: String, message: String) throws {
+        try Scratch.with { scratch in
+            for name in ["ACell", "BCell"] {
+                try scratch.file(
+                    "\(name).swift",
+                    RunTools.cell(name, "textLabel?.text = Row().text")
+                        + "\nstruct Row { let text = \"\(name)\" }\n")
+            }
+            let run = try RunTools.command(in: scratch).run(
+                "run", "ACell.swift", "BCell.swift", "--with", statement, "-o", "x.png")
+            #expect(run.status == 2)
+            #expect(run.errors.contains("error: '--with' fits none of the classes: \(statement)"))
+            #expect(run.errors.contains(message))
+            #expect(!FileManager.default.fileExists(atPath: scratch.path("x.png")))
+        }
+    }
+
     @Test("Files that declare the same are compiled separately and drawn in one picture")
     func sameNames() throws {
         try Scratch.with { scratch in

@@ -335,7 +335,7 @@ open class Button: Control {
         let looks = ButtonLook(self)
         imagePart.image = looks.image
         imagePart.isHidden = looks.image == nil
-        imagePart.tintColor = looks.foreground
+        imagePart.tintColor = looks.imageColor
         imagePart.alpha = looks.imageAlpha
         backgroundPart.image = currentBackgroundImage
         backgroundPart.isHidden = currentBackgroundImage == nil

@@ -6,6 +6,8 @@ import TableThemes
 struct ButtonLook {
     var image: Image?
     var foreground: Color
+    /// Colour of a template image.
+    var imageColor: Color
     var titleAlpha: CGFloat = 1
     var imageAlpha: CGFloat = 1
     /// Colour of a configured button's background.
@@ -15,13 +17,19 @@ struct ButtonLook {
         let metrics = button.metrics.button
         image = button.growsWithText ? button.currentImage : button.currentFixedImage
         foreground = button.currentTitleColor
+        imageColor = foreground
         if let configuration = button.configuration {
             image = configuration.image ?? image
             apply(configuration, of: button, metrics.configured)
+            imageColor = foreground
             return
         }
         if let selected = button.selectedPlate {
             foreground = button.contents[button.state.rawValue]?.titleColor ?? selected.titleColor
+            imageColor = foreground
+        } else if metrics.systemTitleColor == nil, button.isEnabled || button.buttonType == .custom {
+            // Template images exist since iOS 7, whose buttons have a tint colour.
+            imageColor = button.tintColor ?? foreground
         }
         if button.isHighlighted, button.buttonType == .system, button.plate == nil {
             titleAlpha = metrics.highlightedOpacity

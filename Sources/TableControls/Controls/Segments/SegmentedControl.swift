@@ -24,7 +24,10 @@ open class SegmentedControl: Control {
     open var selectedSegmentIndex = SegmentedControl.noSegment {
         didSet {
             guard selectedSegmentIndex != Self.noSegment else { return setNeedsDisplay() }
-            if !checks(selectedSegmentIndex, "selectedSegmentIndex") {
+            // Code may select a segment before it adds the segments; UIKit then selects none.
+            if segments.isEmpty {
+                selectedSegmentIndex = Self.noSegment
+            } else if !checks(selectedSegmentIndex, "selectedSegmentIndex") {
                 selectedSegmentIndex = oldValue
             }
             setNeedsDisplay()

@@ -28,10 +28,7 @@ open class Switch: Control {
     /// Turns the switch on or off; `animated` has no effect.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    open override var frame: CGRect {
-        get { super.frame }
-        set { super.frame = CGRect(origin: newValue.origin, size: metrics.toggle.size) }
-    }
+    package override var fixedSize: CGSize? { metrics.toggle.size }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { metrics.toggle.size }
     open override var intrinsicContentSize: CGSize {

@@ -54,10 +54,7 @@ open class Stepper: Control {
         self.frame = frame
     }
 
-    open override var frame: CGRect {
-        get { super.frame }
-        set { super.frame = CGRect(origin: newValue.origin, size: metrics.stepper.size) }
-    }
+    package override var fixedSize: CGSize? { metrics.stepper.size }
 
     package override var takesHighlightOfCell: Bool { false }
 

@@ -184,7 +184,8 @@ extension CellLayout {
         if flag, view.superview == nil {
             cell.contentView.addSubview(view)
             cell.selection.updateHighlight()
-        } else if !flag {
+        } else if !flag, view.translatesAutoresizingMaskIntoConstraints {
+            // A part with constraints keeps them while it has no content.
             view.removeFromSuperview()
         }
     }
@@ -213,6 +214,7 @@ extension CellLayout {
         setColor(nil, of: label)
         label.textAlignment = cell.standardTextAlignment
         state.ownTextLabel = label
+        cell.contentView.addSubview(label)
         return label
     }
 
@@ -242,6 +244,7 @@ extension CellLayout {
         label.font = styleMetrics.detailFont.font()
         label.textColor = styleMetrics.detailColor
         state.ownDetailTextLabel = label
+        cell.contentView.addSubview(label)
         return label
     }
 
@@ -256,6 +259,7 @@ extension CellLayout {
         }
         view.owner = cell
         state.ownImageView = view
+        cell.contentView.addSubview(view)
         return view
     }
 }

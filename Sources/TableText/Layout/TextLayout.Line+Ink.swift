@@ -1,5 +1,4 @@
 import Foundation
-import TableText
 
 /// Vertical extent of a line's ink.
 extension TextLayout.Line {
