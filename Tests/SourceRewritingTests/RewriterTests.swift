@@ -221,7 +221,10 @@ import Testing
                 "#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)",
                 "UIColor(red: 1, green: 0, blue: 0, alpha: 1)"
             ),
-            ("#imageLiteral(resourceName: \"star\")", "(UIImage(named: \"star\") ?? UIImage.missing)"),
+            (
+                "#imageLiteral(resourceName: \"star\")",
+                "(UIImage(named: \"star\") ?? UIImage.missing)"
+            ),
             ("\"#selector(tap) \\(\"}\")\"", "\"#selector(tap) \\(\"}\")\""),
             ("#\"@objc \"quoted\" { \"#", "#\"@objc \"quoted\" { \"#"),
         ])

@@ -164,7 +164,8 @@ struct RunReport {
             guard !fits else { continue }
             let text = products.lazy.compactMap { $0.program.misfitMessages[number] }.first
             throw CommandFailure(
-                "'--with' fits none of the classes: \(statement)" + (text.map { "\n  " + $0 } ?? ""))
+                "'--with' fits none of the classes: \(statement)" + (text.map { "\n  " + $0 } ?? "")
+            )
         }
     }
 

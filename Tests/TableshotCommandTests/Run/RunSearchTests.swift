@@ -67,9 +67,16 @@ struct RunSearchTests {
                 RunTools.cell("ACell", "style(.preferredFont(forTextStyle: .footnote))"))
             try scratch.file(
                 "App/Style.swift",
-                "import UIKit\nextension UITableViewCell { func style(_ font: UIFont) { textLabel?.font = font } }")
+                """
+                import UIKit
+                extension UITableViewCell {
+                    func style(_ font: UIFont) { textLabel?.font = font }
+                }
+                """
+            )
             try scratch.file(
-                "App/Post.swift", "import GRDB\nstruct Post: FetchableRecord { var footnote: String }")
+                "App/Post.swift",
+                "import GRDB\nstruct Post: FetchableRecord { var footnote: String }")
             let run = try RunTools.command(in: scratch).run(
                 "run", "App/ACell.swift", "--state", "normal", "--explain")
             #expect(run.status == 0, "\(run.errors)")
@@ -96,7 +103,8 @@ struct RunSearchTests {
             let run = try RunTools.command(in: scratch).run(
                 "run", "App/ACell.swift", "--state", "normal")
             #expect(run.status == status, "\(run.errors)")
-            #expect(run.errors.contains("Store does not compile here and is left out") == (status == 0))
+            #expect(
+                run.errors.contains("Store does not compile here and is left out") == (status == 0))
             #expect(run.errors.contains("cannot find 'RealmX' in scope") == (status == 2))
         }
     }

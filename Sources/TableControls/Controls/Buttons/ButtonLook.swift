@@ -27,7 +27,8 @@ struct ButtonLook {
         if let selected = button.selectedPlate {
             foreground = button.contents[button.state.rawValue]?.titleColor ?? selected.titleColor
             imageColor = foreground
-        } else if metrics.systemTitleColor == nil, button.isEnabled || button.buttonType == .custom {
+        } else if metrics.systemTitleColor == nil, button.isEnabled || button.buttonType == .custom
+        {
             // Template images exist since iOS 7, whose buttons have a tint colour.
             imageColor = button.tintColor ?? foreground
         }

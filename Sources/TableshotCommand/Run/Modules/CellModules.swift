@@ -1,4 +1,5 @@
 import Foundation
+import SourceRewriting
 import Tableshot
 
 /// The compiled modules that a team's cells are compiled with, and the library that draws them.

@@ -1,4 +1,5 @@
 import Foundation
+import SourceRewriting
 import Tableshot
 
 /// Compilation of the modules from the sources of this program.

@@ -1,4 +1,5 @@
 import Foundation
+import SourceRewriting
 import Tableshot
 
 /// The user's Swift compiler.
