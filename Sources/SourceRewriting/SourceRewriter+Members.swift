@@ -15,7 +15,7 @@ extension SourceRewriter {
             }
             guard let owner = member.owner else { continue }
             let type = outline.types[owner]
-            if type.keyword == .extension, rules.valueTypes.contains(type.name) {
+            if type.keyword == .extension, isValueType(type.name) {
                 rewriteValueMember(member, of: type.name)
             }
             if type.keyword == .protocol {
@@ -167,6 +167,17 @@ extension SourceRewriter {
         note("'@NSManaged' property '\(name)' traps when it is used", at: member.keyword)
     }
 
+    /// Returns whether a type is a structure here, also by an alias in the file, as SwiftGen has it:
+    /// `typealias Color = UIColor`.
+    private func isValueType(_ name: String) -> Bool {
+        guard !rules.valueTypes.contains(name) else { return true }
+        let last = String(name.split(separator: ".").last ?? "")
+        return (0..<tokens.count).contains {
+            tokens.isWord($0, "typealias") && tokens.isWord($0 + 1, last)
+                && tokens.isMark($0 + 2, "=") && rules.valueTypes.contains(tokens.text($0 + 3))
+        }
+    }
+
     /// Turns members of classes into members of structures.
     private mutating func rewriteValueMember(_ member: SourceOutline.Member, of type: String) {
         for index in member.prefix {
@@ -269,6 +280,8 @@ extension SourceRewriter {
             let coder = text(of: each + 6..<close)
             let arguments = arguments.replacing("%coder", with: coder)
             replace(each + 4..<close, with: arguments)
+            // Views of UIKit could fail here in earlier years.
+            if tokens.isMark(close + 1, "!") { remove(close + 1..<close + 2) }
             note("'super.init(coder:)' is 'super.init(\(arguments))'", at: each)
         }
     }

@@ -227,8 +227,14 @@ extension SourceRewriter {
     private func usesUIKit(_ index: Int) -> Bool {
         guard tokens[index].kind == .word else { return false }
         let name = tokens.text(index)
+        // Formatters of Foundation that other platforms lack are in the module UIKit here.
         let prefixes = ["UI", "NSLayout", "CALayer", "IBOutlet"]
-        return prefixes.contains { name.hasPrefix($0) && name != $0 }
+        let formatters: Set = [
+            "DateComponentsFormatter", "ListFormatter", "MeasurementFormatter",
+            "PersonNameComponentsFormatter",
+        ]
+        return formatters.contains(name)
+            || prefixes.contains { name.hasPrefix($0) && name != $0 }
     }
 
     private static let removedAttributes: Set<String> = [

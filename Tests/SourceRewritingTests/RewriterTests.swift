@@ -249,6 +249,9 @@ import Testing
     func noImports() {
         let text = SourceRewriter.rewrite("class A: UIView {}\n", path: "A.swift").text
         #expect(text.contains("import UIKit"))
+        let foundation = "import Foundation\nlet a = DateComponentsFormatter()\n"
+        #expect(
+            SourceRewriter.rewrite(foundation, path: "A.swift").text.contains("import UIKit"))
         #expect(!SourceRewriter.rewrite("let a = 1", path: "A.swift").text.contains("import"))
     }
 
@@ -321,6 +324,16 @@ import Testing
         #expect(outline.outlets(of: "B").map(\.name) == ["more"])
     }
 
+    @Test("An extension of an alias of a structure has no convenience initializers")
+    func alias() {
+        let source = "struct Asset { typealias Tint = UIColor }\n"
+        #expect(
+            lines(source + "extension Asset.Tint { convenience init?(asset: Asset) {} }")[1]
+                == "extension Asset.Tint { init?(asset: Asset) {} }")
+        let own = "extension Asset.View { convenience init?(asset: Asset) {} }"
+        #expect(lines(source + own)[1] == own)
+    }
+
     @Test("The initializer of cells is required, and a missing initializer traps as in UIKit")
     func initializers() {
         let override = "override init(style: S, reuseIdentifier: String?) {}"
@@ -343,6 +356,7 @@ import Testing
         rules.superclasses = ["BaseCell": "UITableViewCell", "CodedCell": "UITableViewCell"]
         rules.decodableClasses = ["CodedCell"]
         let coder = "required init?(coder: NSCoder) { super.init(coder: coder) }"
+        let forced = "required init?(coder: NSCoder) { super.init(coder: coder)! }"
         let style = "override init(style: S, reuseIdentifier: String?) {}"
         #expect(
             lines("class A: BaseCell { \(style)\n\(coder) }", rules) == [
@@ -350,6 +364,10 @@ import Testing
                 "required init?(coder: NSCoder) { "
                     + "super.init(style: (coder).cellStyle, reuseIdentifier: nil) } }",
             ])
+        #expect(
+            lines("class A: BaseCell { \(style)\n\(forced) }", rules)[1]
+                == "required init?(coder: NSCoder) { "
+                + "super.init(style: (coder).cellStyle, reuseIdentifier: nil) } }")
         #expect(lines("class A: CodedCell { \(style)\n\(coder) }", rules)[1] == coder + " }")
     }
 

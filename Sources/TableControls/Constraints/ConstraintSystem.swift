@@ -244,13 +244,21 @@ final class ConstraintSystem {
         }
     }
 
+    /// Part of a priority by which texts that can wrap give way to other contents of equal priority,
+    /// which would be cut off.
+    private static let wrappingShare: Float = 0.5
+
     private func addContent(of index: Int) {
         let view = items[index].view
         for axis in [StackView.Axis.horizontal, .vertical] {
             let length = length(of: index, along: axis)
+            var resistance = view.contentCompressionResistancePriority(for: axis)
+            if axis == .horizontal, items[index].wraps, resistance < .required {
+                resistance = LayoutPriority(resistance.rawValue - Self.wrappingShare)
+            }
             add(
                 length, .greaterThanOrEqual, .content(item: index, axis: axis, isMinimum: true),
-                priority: view.contentCompressionResistancePriority(for: axis))
+                priority: resistance)
             add(
                 length, .lessThanOrEqual, .content(item: index, axis: axis, isMinimum: false),
                 priority: view.contentHuggingPriority(for: axis))

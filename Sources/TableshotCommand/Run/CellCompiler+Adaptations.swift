@@ -101,7 +101,10 @@ extension CellCompiler {
         _ program: inout CellProgram, _ messages: [CompilerMessage], keeping kept: Set<String>
     ) throws -> Bool {
         let added = Set(program.siblings.map(CellSources.shown))
-        guard messages.allSatisfy({ added.contains($0.path ?? "") }) else { return false }
+        // A vague message in another file may follow from an added file.
+        guard messages.allSatisfy({ $0.isVague || added.contains($0.path ?? "") }) else {
+            return false
+        }
         return try omit(&program, messages) {
             $1.omissionOfUnusedDeclaration(
                 line: $0.line + 1, column: $0.column, keeping: kept, lineOffset: 1)

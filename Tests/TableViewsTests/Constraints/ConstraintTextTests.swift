@@ -31,6 +31,21 @@ import Testing
         #expect(label.frame.width > width)
     }
 
+    @Test func aTextThatWrapsGivesWayToAControlOfEqualPriority() {
+        for isFirst in [true, false] {
+            let text = label(Self.long, lines: 0)
+            let control = stage.add(Switch(frame: .zero))
+            let (left, right) = isFirst ? (text as View, control as View) : (control, text)
+            stage.relate(left, .left, .equal, root, .left, plus: 16)
+            stage.relate(right, .left, .equal, left, .right, plus: 12)
+            stage.relate(right, .right, .equal, root, .right, plus: -16)
+            root.layoutIfNeeded()
+            let free = root.bounds.width - 32 - 12 - control.intrinsicContentSize.width
+            #expect(abs(text.frame.width - free) <= 0.5)
+            for view in [text, control] as [View] { view.removeFromSuperview() }
+        }
+    }
+
     @Test func emptyLabelHasTheBaselinesOfALine() {
         let (title, empty) = (label("Title"), label(""))
         stage.relate(title, .top, .equal, root, .top, plus: 10)

@@ -19,7 +19,7 @@ struct RunSearchTests {
                 """
             ),
             (
-                "textLabel?.textColor = UIColor.Theme.accent; applyCardStyle()",
+                "textLabel?.text = \"A\"; textLabel?.textColor = UIColor.Theme.accent; applyCardStyle()",
                 """
                 extension UIColor { enum Theme { static let accent = UIColor.red } }
                 extension UIView { func applyCardStyle() { backgroundColor = .red } }
@@ -64,13 +64,13 @@ struct RunSearchTests {
             try scratch.file("App/Package.swift", "")
             try scratch.file(
                 "App/ACell.swift",
-                RunTools.cell("ACell", "style(.preferredFont(forTextStyle: .footnote))"))
+                RunTools.cell("ACell", "restyle(.preferredFont(forTextStyle: .footnote))"))
             try scratch.file(
                 "App/Style.swift",
                 """
                 import UIKit
                 extension UITableViewCell {
-                    func style(_ font: UIFont) { textLabel?.font = font }
+                    func restyle(_ font: UIFont) { textLabel?.font = font }
                 }
                 """
             )
