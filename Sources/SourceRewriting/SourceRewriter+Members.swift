@@ -103,9 +103,13 @@ extension SourceRewriter {
         let weak = member.prefix.first { tokens.isWord($0, "weak") || tokens.isWord($0, "unowned") }
         let type = member.keyword + 3
         let isCollection = tokens.isMark(type, "[")
+        let end = isCollection ? tokens.closing(type).map { $0 + 1 } : nil
+        let isOptional = end.map { tokens.isMark($0, "!") || tokens.isMark($0, "?") } ?? false
         var wrapper =
-            isCollection ? "@OutletCollection" : "@Outlet(\(weak == nil ? ".strong" : ".weak")"
-        let end: Int? = isCollection ? tokens.closing(type).map { $0 + 1 } : nil
+            isOptional
+            ? "@OptionalOutletCollection"
+            : isCollection
+                ? "@OutletCollection" : "@Outlet(\(weak == nil ? ".strong" : ".weak")"
         if !isCollection {
             if let owner = member.owner, hasObservers(member) {
                 wrapper += ", didConnect: \(addObserver(member, outline.types[owner]))"
@@ -118,10 +122,6 @@ extension SourceRewriter {
             var stop = weak + 1
             if tokens.isMark(stop, "("), let close = tokens.closing(stop) { stop = close + 1 }
             remove(weak..<stop)
-        }
-        // A collection is empty before it is connected.
-        if let end, tokens.isMark(end, "!") || tokens.isMark(end, "?") {
-            replace(end..<end + 1, with: "")
         }
     }
 

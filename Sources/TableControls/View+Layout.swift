@@ -12,7 +12,7 @@ extension View {
     /// Sets the centre and the bounds for a frame before the transform.
     func place(at rect: CGRect) {
         var rect = rect.finite
-        if let fixedSize { rect.size = fixedSize }
+        if let fixedSize, placement.constraints?.adjustment == nil { rect.size = fixedSize }
         center = rect.point(at: layer.anchorPoint)
         bounds = CGRect(origin: bounds.origin, size: rect.size)
     }

@@ -44,7 +44,8 @@ import Testing
                 "@Outlet(.weak) private(set) var a: UILabel!"
             ),
             ("@IBOutlet weak var a: UIView!", "@Outlet(.weak) var a: UIView!"),
-            ("@IBOutlet var a: [UIImageView]!", "@OutletCollection var a: [UIImageView]"),
+            ("@IBOutlet var a: [UIImageView]!", "@OptionalOutletCollection var a: [UIImageView]!"),
+            ("@IBOutlet var a: [UIView]?", "@OptionalOutletCollection var a: [UIView]?"),
             ("@IBOutlet private var a: [UIView]", "@OutletCollection private var a: [UIView]"),
             (
                 "@IBOutlet weak var a: UILabel! { didSet { b() } }",

@@ -41,13 +41,13 @@ struct RunStandInTests {
                 "OrderCell.swift",
                 """
                 import UIKit
-                import Lottie
+                import Confetti
                 class OrderCell: UITableViewCell {
                     let store = OrderStore(kind: .remote, limit: 5)
                     lazy var plain = Plain("x", 2)
                     private let relay = BehaviorRelay<String>(value: "")
                     var optional: Plain? = Plain(items: [.first], owner: nil)
-                    private let animation = LottieAnimationView(name: "loading")
+                    private let animation = ConfettiAnimationView(name: "loading")
                     @Stored(key: "count") var count = 3
                     func fill(_ text: String) {
                         relay.accept(text)
@@ -69,7 +69,7 @@ struct RunStandInTests {
                 "run", "OrderCell.swift", "--stub", "--state", "normal")
             #expect(run.status == 0, "\(run.errors)")
             #expect(run.errors.contains("the code printed: 3 title"), "\(run.errors)")
-            #expect(run.errors.contains("type LottieAnimationView"), "\(run.errors)")
+            #expect(run.errors.contains("type ConfettiAnimationView"), "\(run.errors)")
             #expect(!run.errors.contains("remote"), "\(run.errors)")
         }
     }

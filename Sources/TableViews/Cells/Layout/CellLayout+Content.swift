@@ -215,6 +215,7 @@ extension CellLayout {
         label.textAlignment = cell.standardTextAlignment
         state.ownTextLabel = label
         cell.contentView.addSubview(label)
+        if let detail = state.ownDetailTextLabel { cell.contentView.bringSubviewToFront(detail) }
         return label
     }
 
@@ -259,7 +260,7 @@ extension CellLayout {
         }
         view.owner = cell
         state.ownImageView = view
-        cell.contentView.addSubview(view)
+        cell.contentView.insertSubview(view, at: 0)
         return view
     }
 }
