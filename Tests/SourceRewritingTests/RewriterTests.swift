@@ -368,7 +368,7 @@ import Testing
         #expect(
             lines("class A: BaseCell { \(style)\n\(forced) }", rules)[1]
                 == "required init?(coder: NSCoder) { "
-                + "super.init(style: (coder).cellStyle, reuseIdentifier: nil) } }")
+                + "super.init(style: (coder).cellStyle, reuseIdentifier: nil)} }")
         #expect(lines("class A: CodedCell { \(style)\n\(coder) }", rules)[1] == coder + " }")
     }
 
