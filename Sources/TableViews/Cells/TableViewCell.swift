@@ -230,9 +230,9 @@ open class TableViewCell: View {
     }
 
     open override func layoutSublayers(of layer: Layer) {
-        layoutState.hasLaidOutParts = false
+        layout.hasLaidOutParts = false
         super.layoutSublayers(of: layer)
-        guard !layoutState.hasLaidOutParts else { return }
+        guard !layout.hasLaidOutParts else { return }
         // The content view follows a subclass that does not call the superclass, as in UIKit.
         layOutParts()
         super.layoutSublayers(of: layer)
@@ -241,7 +241,7 @@ open class TableViewCell: View {
     open override func layoutSubviews() { layOutParts() }
 
     private func layOutParts() {
-        layoutState.hasLaidOutParts = true
+        layout.hasLaidOutParts = true
         updateConfigurationIfNeeded()
         if AnimationTransaction.current == nil {
             animation.layoutPartsKeepingMovements()

@@ -13,8 +13,7 @@ package struct CellLayout {
         fileprivate var indentationWidth: CGFloat = 10
         /// Whether texts are truncated because the row is too low.
         var hasCutTexts = false
-        /// Whether the layout that runs has placed the parts.
-        var hasLaidOutParts = false
+        fileprivate var hasLaidOutParts = false
         /// Whether the row is known to be self-sizing.
         var hasHeightOfContent = false
         /// Widths of the parts before and after the content, in points.
@@ -104,6 +103,12 @@ package struct CellLayout {
             return contentHeight
         }
         return max(0, body.height - box.borderWidth)
+    }
+
+    /// Whether the layout that runs has placed the parts.
+    var hasLaidOutParts: Bool {
+        get { state.hasLaidOutParts }
+        nonmutating set { state.hasLaidOutParts = newValue }
     }
 
     /// Places the content and all parts around it.
