@@ -132,6 +132,12 @@ private struct RowParts {
         var content = node
         content.frame.origin = .zero
         content.background = nil
+        // The selection of the table covers what the cell itself draws.
+        if cell.isSelected || cell.isHighlighted, cell.selectionStyle != .none, !cell.isEditing,
+            cell.selectedBackgroundView == nil
+        {
+            content.contents = .none
+        }
         content.children = node.children.filter { !Self.tableParts.contains($0.name) }
         if cell.layer.cornerRadius == 0 {
             content.cornerRadius = 0

@@ -84,6 +84,35 @@ struct DocumentCellTests {
         }
     }
 
+    @Test(
+        "The selection covers what a cell itself draws, as in 'run'",
+        arguments: ["normal", "selected"])
+    func ownDrawing(state: String) throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "BoxCell.swift",
+                """
+                import UIKit
+                class BoxCell: UITableViewCell {
+                    override func draw(_ rect: CGRect) {
+                        UIColor.systemGreen.setFill()
+                        UIRectFill(rect.insetBy(dx: 20, dy: 8))
+                    }
+                }
+                """)
+            let selected = state == "selected" ? ", selected: true" : ""
+            try scratch.file("a.table.yaml", document("{cell: {swift: BoxCell.swift}\(selected)}"))
+            let command = try RunTools.command(in: scratch)
+            let drawn = try command.run("render", "a.table.yaml", "-o", "a.png")
+            #expect(drawn.status == 0, "\(drawn.errors)")
+            let run = try command.run(
+                "run", "BoxCell.swift", "--state", state, "--width", "300", "-o", "b.png")
+            #expect(run.status == 0, "\(run.errors)")
+            let difference = try command.run("diff", "a.png", "b.png")
+            #expect(difference.status == 0, "\(difference.text)")
+        }
+    }
+
     @Test("Prototypes, values of rows and statements fill cells of a source")
     func filling() throws {
         try Scratch.with { scratch in
