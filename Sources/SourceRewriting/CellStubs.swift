@@ -18,7 +18,7 @@ package struct CellStubs: Codable, Equatable {
     }
 
     private var declarations: [Declaration] = []
-    /// What has no stand-in, because its declaration does not compile.
+    /// Names of missing declarations whose stand-ins do not compile.
     private var refused: Set<String> = []
     /// Superclasses of types that the code uses as views.
     private var superclasses: [String: String] = [:]

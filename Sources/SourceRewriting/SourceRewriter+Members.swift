@@ -103,13 +103,8 @@ extension SourceRewriter {
         let weak = member.prefix.first { tokens.isWord($0, "weak") || tokens.isWord($0, "unowned") }
         let type = member.keyword + 3
         let isCollection = tokens.isMark(type, "[")
-        let end = isCollection ? tokens.closing(type).map { $0 + 1 } : nil
-        let isOptional = end.map { tokens.isMark($0, "!") || tokens.isMark($0, "?") } ?? false
         var wrapper =
-            isOptional
-            ? "@OptionalOutletCollection"
-            : isCollection
-                ? "@OutletCollection" : "@Outlet(\(weak == nil ? ".strong" : ".weak")"
+            isCollection ? "@OutletCollection" : "@Outlet(\(weak == nil ? ".strong" : ".weak")"
         if !isCollection {
             if let owner = member.owner, hasObservers(member) {
                 wrapper += ", didConnect: \(addObserver(member, outline.types[owner]))"

@@ -18,3 +18,4 @@
 @_exported import struct TableControls.NamedAction
 @_exported import struct TableControls.Outlet
 @_exported import struct TableControls.OutletCollection
+@_exported import protocol TableControls.OutletCollectionValue

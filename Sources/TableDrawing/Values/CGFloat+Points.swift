@@ -1,5 +1,4 @@
 import Foundation
-import TableDrawing
 
 extension CGFloat {
     /// Length in the words of messages: `1 point`, `20.5 points`.
