@@ -64,7 +64,9 @@ package struct CellStubs: Codable, Equatable {
     package mutating func makeView(
         _ type: String, superclass: String, sources: [String]
     ) -> Bool {
-        guard superclasses[type] == nil, superclass.hasPrefix("UI"),
+        // Messages name the classes of this package, which lack UIKit's prefix.
+        let superclass = superclass.hasPrefix("UI") ? superclass : "UI" + superclass
+        guard superclasses[type] == nil,
             RewritingRules.isView(superclass) || superclass == "UIViewController",
             declarations.contains(where: { $0.key == type })
         else { return false }

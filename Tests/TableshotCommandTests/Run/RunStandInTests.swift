@@ -148,6 +148,39 @@ struct RunStandInTests {
         }
     }
 
+    @Test(
+        "A missing type that is used as a view is a view",
+        arguments: [
+            "contentView.addSubview(badge)",
+            "let stack = UIStackView(arrangedSubviews: [title, badge]); contentView.addSubview(stack)",
+        ])
+    func missingView(statement: String) throws {
+        try Scratch.with { scratch in
+            try scratch.file(
+                "ACell.swift",
+                """
+                import BadgeKit
+                import UIKit
+                class ACell: UITableViewCell {
+                    let title = UILabel()
+                    let badge = Badge()
+                    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+                        super.init(style: style, reuseIdentifier: reuseIdentifier)
+                        title.text = "Ada"
+                        badge.backgroundColor = .red
+                        \(statement)
+                    }
+                    required init?(coder: NSCoder) { fatalError() }
+                }
+                """)
+            let run = try RunTools.command(in: scratch).run(
+                "run", "ACell.swift", "--stub", "--state", "normal")
+            #expect(run.status == 0, "\(run.errors)")
+            #expect(run.errors.contains("type Badge"))
+            #expect(!run.errors.contains("left out"), "\(run.errors)")
+        }
+    }
+
     @Test("A cell with an initializer of its own is made by an expression, or with stand-ins")
     func ownInitializer() throws {
         try Scratch.with { scratch in
